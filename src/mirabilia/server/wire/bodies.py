@@ -25,7 +25,7 @@ class NewTable(Terms, frozen=True, kw_only=True, forbid_unknown_fields=True):
     players: Annotated[int, Meta(ge=2, le=7)]
     name: Name
     seat: SeatNumber = 0
-    """Where the person who opens it sits."""
+    """The seat of the person who opens it."""
     bots: Annotated[tuple[BotName | None, ...], Meta(max_length=7)] = ()
     """The bot that plays each seat; a seat that is None or left out is open."""
     lesson: bool = False
@@ -49,13 +49,13 @@ class Join(Struct, frozen=True, forbid_unknown_fields=True):
 class TryAgain(Struct, frozen=True, forbid_unknown_fields=True):
     """Try again from a decision of a finished game: POST /api/tables/ID/tries, where ID is the table of that game.
 
-    Anybody who can see the game may. The answer is a seat at a new table, the one whose decision it was. Its game has
+    Anyone who can see the game may. The answer is a seat at a new table: the seat whose decision it was. Its game has
     begun: the same cards are dealt and the same moves made up to that decision, the same bots sit there, and bots stand
-    in for other people. In a turn in which all choose at once, the others choose anew.
+    in for other people. In a turn in which all choose at once, the others choose again.
     """
 
     number: Annotated[int, Meta(ge=0, le=100_000)]
-    """Of the move in the record, from 0, that decided then."""
+    """The number, from 0, of the move in the record that decided then."""
     name: Name
     key: Key | None = None
 
@@ -69,7 +69,7 @@ class Joined(Struct, frozen=True):
 
 
 class TableList(Struct, frozen=True):
-    """Tables: GET /api/tables. The public ones; or those of the ids asked for that exist, in that order."""
+    """Tables: GET /api/tables. The public ones; or those with the ids asked for, if they exist, in that order."""
 
     tables: tuple[TableInfo, ...]
 
@@ -96,10 +96,10 @@ class HandOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class HandedOver(Struct, frozen=True):
-    """How another device gets them."""
+    """How another device gets the seats."""
 
     code: str
-    """Good once, and not for long."""
+    """Works once, and not for long."""
     until: int
     """When it expires: milliseconds since 1970."""
 
@@ -111,10 +111,10 @@ class TakeOver(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class LeftSeats(Struct, frozen=True):
-    """Whether seats that were left for another device still wait for it: POST /api/handovers/look."""
+    """Whether seats that were left for another device are still waiting for it: POST /api/handovers/look."""
 
     waiting: bool
-    """False when they have been taken, or their time is over."""
+    """False once they have been taken or have expired."""
 
 
 RecoveryCode = Annotated[str, Meta(min_length=20, max_length=40, pattern="^[A-Za-z0-9 -]+$")]
@@ -141,9 +141,9 @@ class SeatBundle(Struct, frozen=True):
 
 
 class RenewSeats(Struct, frozen=True, forbid_unknown_fields=True):
-    """Get new tokens for seats, so that the old ones open nothing any more: POST /api/people/renew.
+    """Get new tokens for seats, so that the old ones no longer open anything: POST /api/people/renew.
 
-    The answer has those seats whose old tokens were good.
+    The answer has those seats whose old tokens were valid.
     """
 
     seats: KeptSeats
@@ -151,7 +151,7 @@ class RenewSeats(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ExportGames(Struct, frozen=True, forbid_unknown_fields=True):
-    """Get everything that is kept of some seats, as a file: POST /api/people/export."""
+    """Get everything that is kept about some seats, as a file: POST /api/people/export."""
 
     seats: Annotated[tuple[KeptSeat, ...], Meta(max_length=20)]
 
@@ -163,7 +163,7 @@ class LookBack(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PastGame(Struct, frozen=True):
-    """A finished game of one's own."""
+    """A finished game, for a person who played in it."""
 
     table: str
     game: GameName
@@ -172,27 +172,27 @@ class PastGame(Struct, frozen=True):
     ended: int
     """When: milliseconds since 1970."""
     categories: tuple[str, ...]
-    """Of the score sheet, in the order of the points; the last is the total."""
+    """The categories of the score sheet, in the order of the points; the last is the total."""
     boards: tuple[str, ...]
-    """Of each seat."""
+    """The board of each seat."""
     points: tuple[tuple[int, ...], ...]
-    """Of each seat, by category."""
+    """The points of each seat, by category."""
     winners: tuple[int, ...]
     """The seats that won, several after a tie."""
     places: tuple[int, ...]
-    """Of each seat, 1 for winners; equal seats have equal places."""
+    """The place of each seat, 1 for winners; equal seats have equal places."""
     lesson: bool = False
-    """Whether it was a first lesson, whose result says nothing about anybody."""
+    """Whether it was a first lesson, whose result says nothing about anyone."""
     origin: Origin | None = None
-    """What it took up, if it was a try from a decision of a finished game; its result says nothing about anybody."""
+    """What it took up, if it was a try from a decision of a finished game; its result says nothing about anyone."""
     accuracy: int | None = None
-    """Of one's own decisions, from 0 to 1000; None if they have not been reviewed, or none of them counts."""
+    """Of the person's own decisions, from 0 to 1000; None if they have not been reviewed, or none of them counts."""
 
 
 class PastGames(Struct, frozen=True):
     """Finished games, in the order of the seats.
 
-    Seats that are somebody else's, and those in a game that runs, are left out.
+    Seats that are somebody else's, and those in a game that is not over, are left out.
     """
 
     games: tuple[PastGame, ...]
@@ -201,7 +201,7 @@ class PastGames(Struct, frozen=True):
 
 
 class ForgetMe(Struct, frozen=True, forbid_unknown_fields=True):
-    """Be forgotten: POST /api/people/forget. Games that run are left; in all of them the name becomes a neutral one."""
+    """Be forgotten: POST /api/people/forget. Games in progress are left; everywhere the name becomes a neutral one."""
 
     seats: KeptSeats
     code: RecoveryCode | None = None
@@ -209,7 +209,7 @@ class ForgetMe(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ForgottenAt(Struct, frozen=True):
-    """The tables at which somebody was forgotten, all at once."""
+    """The tables at which a person was forgotten, all at once."""
 
     tables: tuple[str, ...]
 
@@ -222,7 +222,7 @@ class Report(Struct, frozen=True, forbid_unknown_fields=True):
 
     reason: ReportReason
     seat: SeatNumber | None = None
-    """Whom it is about, if it is about one of them."""
+    """The seat it is about, if it is about one."""
     text: Annotated[str, Meta(max_length=300)] = ""
 
 
@@ -234,13 +234,13 @@ class ReplayStep(Struct, frozen=True):
     turn: int
     waiting: tuple[int, ...]
     numbers: tuple[int, ...]
-    """Of the moves in the record by which those that are waited for decided; empty until the game is over."""
+    """The numbers of the moves in the record by which those awaited decided; empty until the game is over."""
     sights: tuple[AnySight, ...]
     """One view, or one for each seat when everything is shown."""
 
 
 class Steps(Struct, frozen=True):
-    """Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps come than that."""
+    """Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps are sent."""
 
     table: str
     eyes: str
@@ -251,8 +251,8 @@ class Steps(Struct, frozen=True):
 class ReviewPage(Struct, frozen=True):
     """Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0.
 
-    A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete;
-    the answer comes as soon as there is something new, or after a while without. The review of a try begins with the
+    A review grows while it is made. Ask again with the number of parts received as `first`, until it is complete; the
+    answer comes as soon as there is something new, or after a while without. The review of a try begins with the
     decision that was tried again.
     """
 
@@ -260,24 +260,24 @@ class ReviewPage(Struct, frozen=True):
     seat: int
     """Whose decisions are reviewed; the curve is everybody's."""
     categories: tuple[str, ...]
-    """Of the score sheet, in the order of all points here; the last is the total. Empty until it is being made."""
+    """The categories of the score sheet, in the order of all points here; the last is the total. Empty at first."""
     boards: tuple[str, ...]
-    """Of each city."""
+    """The board of each city."""
     first: int
     parts: tuple[Part, ...]
     complete: bool
     ahead: int
-    """How many other reviews are made before this one."""
+    """How many other reviews will be made before this one."""
 
 
 class PastDecision(Struct, frozen=True):
-    """What somebody could know and choose before a move of a finished game: GET /api/tables/ID/decision?number=0."""
+    """What a seat could know and choose before a move of a finished game: GET /api/tables/ID/decision?number=0."""
 
     table: str
     number: int
-    """Of the move in the record, from 0."""
+    """The number of the move in the record, from 0."""
     step: int
-    """Of the replay, which shows the table as it was then."""
+    """The step of the replay that shows the table as it was then."""
     sight: AnySight
     """With one decision, the one that was made by this move."""
 
@@ -318,27 +318,27 @@ class PuzzlePosition(Struct, frozen=True):
 
 
 class PuzzleAnswer(Struct, frozen=True):
-    """What an answer to a puzzle is worth: GET /api/puzzles/ID/answer?option=3; without an option it is given up."""
+    """What an answer to a puzzle is worth: GET /api/puzzles/ID/answer?option=3; no option gives it up."""
 
     id: str
     option: int | None
     """The place of the answer among the options; None if it was given up."""
     result: PuzzleResult
     categories: tuple[str, ...]
-    """Of the score sheet, in the order of all points here; the last is the total."""
+    """The categories of the score sheet, in the order of all points here; the last is the total."""
     weighing: Weighing
     verdict: Verdict
-    """Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better."""
+    """Of the answer, or of the next best option if the answer is right or there is none: why the best is better."""
 
 
 StatisticsSource = Literal["bots", "server"]
-"""Whose games: those of strong bots, which every game is shipped with, or those that were finished on this server."""
+"""Whose games: those of strong bots, shipped with every game, or those that were finished on this server."""
 
 
 class StatisticsPage(Struct, frozen=True):
     """Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots.
 
-    The games of a server are read when somebody asks, some at a time: ask again until none are `left`.
+    The games of a server are read on request, some at a time: ask again until none are `left`.
     """
 
     game: GameName
@@ -353,7 +353,7 @@ class StatisticsPage(Struct, frozen=True):
     left: int
     """How many have yet to be read."""
     single: tuple[str, ...]
-    """Groups of things of which no city has two alike: their rate is the share of cities that have one."""
+    """Groups of which no city has two of the same thing: their rate is the share of cities that have one."""
     boards: tuple[BoardFigures, ...]
     pieces: tuple[PieceFigures, ...]
 

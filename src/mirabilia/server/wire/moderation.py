@@ -22,7 +22,7 @@ class Reported(Struct, frozen=True):
     seat: int | None
     text: str
     by: int | None
-    """The seat of whoever reported it; None for a spectator."""
+    """The seat that reported it; None for a spectator."""
     names: tuple[str | None, ...]
     chat: tuple[Said, ...]
 
@@ -38,13 +38,13 @@ class _Act(Struct, frozen=True, kw_only=True, tag_field="act", forbid_unknown_fi
 
 
 class CloseTable(_Act, frozen=True, tag="close"):
-    """Close a table: nothing happens at it any more."""
+    """Close a table: nothing more happens at it."""
 
     table: TableId
 
 
 class RemoveName(_Act, frozen=True, tag="remove_name"):
-    """Replace the name of the person on a seat by a neutral one."""
+    """Replace the name of the person at a seat with a neutral one."""
 
     table: TableId
     seat: SeatNumber
@@ -59,13 +59,13 @@ class RemoveLine(_Act, frozen=True, tag="remove_line"):
 
 
 class DeleteTable(_Act, frozen=True, tag="delete"):
-    """Delete a table and its game for good."""
+    """Delete a table and its game permanently."""
 
     table: TableId
 
 
 class BlockAddress(_Act, frozen=True, tag="block"):
-    """Let an address do nothing here for some hours: one that is named, or those from which a seat is played now."""
+    """Keep an address out for some hours: one that is named, or those from which a seat is played now."""
 
     hours: Annotated[int, Meta(ge=1, le=24 * 365)]
     address: Annotated[str, Meta(min_length=2, max_length=60)] | None = None

@@ -1,4 +1,4 @@
-"""What everybody is told of the people at a table: part of the wire."""
+"""What everybody is told about the people at a table: part of the wire."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Reaction = Literal["hello", "well-played", "thanks", "thinking", "hurry", "oops"
 Sha256 = Annotated[str, Meta(max_length=64, pattern="^[0-9a-f]{64}$")]
 
 NO_NAME = "N. N."
-"""What somebody is called whose name was removed; the same in every language."""
+"""What a person whose name was removed is called; the same in every language."""
 
 
 class SeatInfo(Struct, frozen=True):
@@ -27,7 +27,7 @@ class SeatInfo(Struct, frozen=True):
     stand_in: bool = False
     """Whether a bot decides while the person is away; otherwise everybody waits for them."""
     free: bool = False
-    """Whether somebody may take it: nobody has it, or its person has left, or is away and the others opened it."""
+    """Whether it can be taken: nobody has it, or its person has left, or is away and the others opened it."""
     guest_of: str | None = None
     """Whose seat it is, if somebody else plays it until they return."""
     reserve: int | None = None
@@ -56,7 +56,7 @@ class Wanted(Struct, frozen=True):
 
 
 class Due(Struct, frozen=True):
-    """When somebody's time runs out: milliseconds since 1970."""
+    """When a person's time runs out: milliseconds since 1970."""
 
     seat: int
     clock: int
@@ -66,17 +66,17 @@ class Due(Struct, frozen=True):
 
 
 class Share(Struct, frozen=True):
-    """What somebody adds to the chance that deals the cards."""
+    """What a person adds to the chance that deals the cards."""
 
     seat: int
     promise: Sha256
     """Its hash, promised before the game."""
     share: Sha256 | None = None
-    """The share itself once it is told; None in a game that began means that it was left out."""
+    """The share itself once it is told; None in a game that has begun means that it was left out."""
 
 
 class Presence(Struct, frozen=True):
-    """Whether somebody has the table open."""
+    """Whether a person has the table open."""
 
     here: bool
     since: int | None

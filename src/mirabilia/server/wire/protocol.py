@@ -30,7 +30,7 @@ CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 Token = Annotated[str, Meta(min_length=20, max_length=80)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 BotName = Annotated[str, Meta(min_length=1, max_length=40)]
-"""A bot as one types it: `strategist`, `master:science`, `program:mine`."""
+"""A bot as people type it: `strategist`, `master:science`, `program:mine`."""
 CityNumber = Annotated[int, Meta(ge=0, le=6)]
 Turn = Annotated[int, Meta(ge=0, le=100_000)]
 
@@ -67,7 +67,7 @@ Code = Literal[
 
 
 class Ping(Struct, frozen=True, tag_field="do", tag="ping", forbid_unknown_fields=True):
-    """Ask whether the connection still works; answered by a pong at once."""
+    """Ask whether the connection still works; answered by a pong immediately."""
 
 
 class Watch(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fields=True):
@@ -76,7 +76,7 @@ class Watch(Struct, frozen=True, tag_field="do", tag="watch", forbid_unknown_fie
     table: TableId
     token: Token | None = None
     name: Name | None = None
-    """The name a spectator wants to be known by, if any. People on seats already have a name."""
+    """The name a spectator wants to be known by, if any. People with a seat already have a name."""
     also: Annotated[tuple[Token, ...], Meta(max_length=6)] = ()
     """The tokens of others who share this device: they count as here, and commands may come `by` their seats.
 
@@ -104,7 +104,7 @@ class Choose(_Command, frozen=True, tag="choose"):
     """As in the last update; a choice for another turn is stale."""
     city: CityNumber
     move: Raw
-    """The move of one of the decision's options, sent back as it came."""
+    """The move of one of the decision's options, sent back unchanged."""
 
 
 class Withdraw(_Command, frozen=True, tag="withdraw"):
@@ -124,7 +124,7 @@ class Hint(_Command, frozen=True, tag="hint"):
 class Coach(_Command, frozen=True, tag="coach"):
     """Agree that the coach speaks at this table, or no longer agree; before the game or during it.
 
-    It speaks once every person with a seat here has agreed, and tells each of them alone.
+    It speaks once every person with a seat here has agreed, and speaks to each of them alone.
     """
 
     on: bool
@@ -135,10 +135,10 @@ class Start(_Command, frozen=True, tag="start"):
 
 
 class PromiseShare(_Command, frozen=True, tag="promise"):
-    """Promise a share of the chance that deals the cards, before the game; a new promise takes the place of an old one.
+    """Promise a share of the chance that deals the cards, before the game; a new promise replaces an old one.
 
     Draw 64 hexadecimal digits in lower case, keep them to yourself, and promise the SHA-256 of `mirabilia share `
-    followed by them. Whoever does this knows that nobody, not even the server, could choose the deal.
+    followed by them. Anyone who does this knows that nobody, not even the server, could choose the deal.
     """
 
     promise: Sha256
@@ -171,13 +171,13 @@ class ClearSeat(_Command, frozen=True, tag="clear_seat"):
 
 
 class Arrange(_Command, frozen=True, tag="arrange"):
-    """Put the seats into another order, add open ones, or drop some without people; the host may, before the game.
+    """Put the seats in another order, add open ones, or drop some without people; the host may, before the game.
 
     Everybody keeps their token, and each seat its wonder.
     """
 
     seats: Annotated[tuple[SeatNumber | None, ...], Meta(min_length=2, max_length=7)]
-    """For each place the seat that comes to stand there, by the number it has now; None for a new one."""
+    """For each place, the seat to put there, by the number it has now; None for a new one."""
 
 
 class Change(_Command, frozen=True, tag="change"):
@@ -187,14 +187,14 @@ class Change(_Command, frozen=True, tag="change"):
 
 
 class Leave(_Command, frozen=True, tag="leave"):
-    """Give up the seat and its token for good: before the game the seat is open again, during it a bot plays on.
+    """Give up the seat and its token permanently: before the game the seat is open again, during it a bot plays on.
 
-    Somebody who plays for another person gives the seat back, and it waits for that person.
+    A guest gives the seat back, and it waits for the person whose seat it is.
     """
 
 
 class Want(_Command, frozen=True, tag="want"):
-    """Ask for something that the people at the table can agree upon, or agree to it; it is done once enough do."""
+    """Ask for something that the people at the table can agree on, or agree to it; it is done once enough do."""
 
     wish: Wish
 
@@ -251,7 +251,7 @@ class React(_Command, frozen=True, tag="react"):
 class Rematch(_Command, frozen=True, tag="rematch"):
     """Open a new table with the same people and the same settings, after the game.
 
-    If one person played with bots, the new game begins at once.
+    If one person played with bots, the new game begins immediately.
     """
 
     promise: Sha256 | None = None
@@ -300,13 +300,13 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     host: int | None
     """The seat that may change things before the game, and whose word counts during it."""
     paused: bool
-    """Whether the people have agreed upon a pause."""
+    """Whether the people have agreed on a pause."""
     asleep: bool = False
     """Whether the table stands still because all its people are away; it goes on when one of them returns."""
     hurried: bool = False
     """Whether the last bot to choose here thought for less time than usual, because the server is busy."""
     wanted: tuple[Wanted, ...] = ()
-    """What has been asked for and waits for others to agree."""
+    """What has been asked for and is waiting for others to agree."""
     awaited: tuple[int, ...] = ()
     """The seats whose people everybody waits for; only in lists of tables, `waiting` says it elsewhere."""
     due: int | None = None
@@ -314,9 +314,9 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     changed: int
     """When something last happened here: milliseconds since 1970."""
     commitment: str
-    """The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`.
+    """The server's promise of what it adds to the deal, made before anyone sat down; see `mirabilia verify`.
 
-    Empty where nothing is promised, because the table takes up a finished game whose cards anybody can know.
+    Empty where nothing is promised, because the table takes up a finished game whose cards anyone can know.
     """
     dealing: int | None = None
     """Until when people may tell their shares, while the deal waits for them: milliseconds since 1970."""
@@ -327,9 +327,9 @@ class TableInfo(Terms, frozen=True, kw_only=True, forbid_unknown_fields=False):
     coached: bool = False
     """Whether the coach speaks: every person with a seat has agreed to it."""
     lesson: bool = False
-    """Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody."""
+    """Whether it is a first lesson, whose deal anyone can know beforehand; its result says nothing about anyone."""
     origin: Origin | None = None
-    """What it takes up, if it is a try: a decision of a finished game. Its cards can be known, as those of a lesson."""
+    """What it takes up, if it is a try: a decision of a finished game. Its cards can be known, like a lesson's."""
 
 
 View = TypeVar("View")
@@ -354,7 +354,7 @@ class Sight(Struct, Generic[View, Decision, Event, Outlook, Consequence], frozen
     outlooks: tuple[Outlook, ...] = ()
     """How each city stands; empty if `view` is null, or the game is over."""
     consequences: tuple[tuple[Consequence, ...], ...] = ()
-    """For each decision, what each of its options would lead to, in their order; empty if the game does not tell."""
+    """For each decision, what each of its options would lead to, in their order; empty if the game does not say."""
     renewed: dict[str, Any] | UnsetType = UNSET
     """What else is new in a view that is not sent, by its fields: your own choice, if you asked to be told briefly."""
 
@@ -371,11 +371,11 @@ class Hello(Struct, frozen=True, tag_field="kind", tag="hello"):
     time: int
     """The server's clock, which deadlines refer to."""
     push_key: str | None = None
-    """The server's public key for Web Push, as a browser's `applicationServerKey`; None if it cannot call anybody."""
+    """The server's public key for Web Push, as a browser's `applicationServerKey`; None if it cannot call anyone."""
     programs: tuple[str, ...] = ()
     """Programs that may play as well as the bots: one called `mine` is the bot `program:mine`."""
     moderated: bool = False
-    """Whether somebody reads reports here."""
+    """Whether moderators read reports here."""
 
 
 class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapshot"):
@@ -388,7 +388,7 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     lent: bool = False
     """Whether it is your seat and a guest plays it until you return."""
     also: tuple[int | None, ...] = ()
-    """The seats of the tokens that you sent as `also`, in their order; None for one that opens no seat any more."""
+    """The seats of the tokens that you sent as `also`, in their order; None for one that no longer opens a seat."""
     awaited: tuple[int, ...] = ()
     """The seats whose people everybody waits for, where people share a device and nobody's hand is shown."""
     info: TableInfo
@@ -397,11 +397,11 @@ class Snapshot(Struct, frozen=True, kw_only=True, tag_field="kind", tag="snapsho
     waiting: tuple[int, ...] = ()
     """The cities that everybody waits for."""
     due: tuple[Due, ...] = ()
-    """When the time of each person who is waited for runs out; empty without a clock."""
+    """When the time of each awaited person runs out; empty without a clock."""
     notes: tuple[Note, ...] = ()
-    """What happened here lately besides the game."""
+    """What happened here lately apart from the game."""
     presence: tuple[Presence, ...] = ()
-    """Of each seat."""
+    """One for each seat."""
     audience: Audience = Audience()
     delay: int = 0
     """How many milliseconds ago the game was like this, for spectators who see it later; `info` is always current."""
@@ -419,7 +419,7 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     version: int
     turn: int
     waiting: tuple[int, ...] = ()
-    """Left out when nobody is waited for."""
+    """Left out when nobody is awaited."""
     due: tuple[Due, ...] = ()
     """When the time of each of them runs out; left out without a clock."""
     info: TableInfo | None = None
@@ -428,10 +428,10 @@ class Update(Struct, frozen=True, kw_only=True, tag_field="kind", tag="update", 
     chat: tuple[Said, ...] = ()
     """What was said since; left out when nothing was."""
     notes: tuple[Note, ...] = ()
-    """What happened besides the game; left out when nothing did."""
+    """What happened apart from the game; left out when nothing did."""
     sight: AnySight | None = None
     hash: int | None = None
-    """Of the view, wherever one is sent; a client that gets a different one watches the table again."""
+    """The hash of the view, wherever one is sent; a client that gets another one watches the table again."""
 
 
 class Ack(Struct, frozen=True, tag_field="kind", tag="ack"):
@@ -475,17 +475,17 @@ class Coached(Struct, frozen=True, tag_field="kind", tag="coached"):
     review: DecisionReview
     """What it cost, and what would have been better."""
     categories: tuple[str, ...]
-    """Of the score sheet, in the order of all points in the review; the last is the total."""
+    """The categories of the score sheet, in the order of all points in the review; the last is the total."""
     sight: AnySight
     """What you saw then, as it was sent, with this one decision."""
 
 
 class Attendance(Struct, frozen=True, tag_field="kind", tag="attendance"):
-    """Somebody has opened a table, or closed it. It changes nothing else, so it has no version."""
+    """A person has opened a table, or closed it. That changes nothing else, so it has no version."""
 
     table: str
     presence: tuple[Presence, ...]
-    """Of each seat."""
+    """One for each seat."""
     audience: Audience
 
 

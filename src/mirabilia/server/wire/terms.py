@@ -1,4 +1,4 @@
-"""What a table plays by, what its people can agree upon during the game, and what is noted of it: part of the wire."""
+"""What a table plays by, what its people can agree on during the game, and what is noted about it: part of the wire."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from msgspec import Meta, Struct
 SLOW_CLOCK = 3600
 """With a clock of this many seconds or more, people need not have the table open while others wait for them."""
 GONE_MS = 60_000
-"""How long a table must have been closed for somebody to count as gone, if people are expected to keep it open."""
+"""How long a person must have had the table closed to count as gone, if people are expected to keep it open."""
 IDLE_MS = 300_000
-"""How long the others have to wait for somebody, at a table without a clock, before they may play on."""
+"""How long the others have to wait for a person, at a table without a clock, before they may play on."""
 SeatNumber = Annotated[int, Meta(ge=0, le=6)]
 Clock = Annotated[int, Meta(ge=5, le=30 * 24 * 3600)]
 """Seconds for a decision: from five seconds to thirty days."""
@@ -39,10 +39,10 @@ NoteKind = Literal[
     "asleep",
     "left_out",
 ]
-"""What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back;
-gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for
+"""What may happen at a table apart from the game: a person was late and a bot decided this once; went away; came back;
+gave up the seat; plays for a person who is gone; no longer does; a bot stands in for a person; everybody waits for
 them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on;
-it fell asleep because everybody is away; the deal did without the share that somebody had promised."""
+it fell asleep because everybody is away; the deal did without the share that a person had promised."""
 
 
 class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -56,9 +56,9 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     reserve_for: ReserveFor = "game"
     """Whether the reserve is for the whole game or is refilled at the beginning of each age."""
     away_after: Lates = 3
-    """How many decisions somebody has to miss in a row to count as away."""
+    """How many decisions in a row a person has to miss to count as away."""
     when_away: WhenAway = "bot"
-    """What happens when somebody who is away has to decide: a bot decides, or everybody waits."""
+    """What happens when a person who is away has to decide: a bot decides, or everybody waits."""
     public: bool = False
     """Whether the table is listed. Spectators then see the game a while later than it is played."""
     spectators: bool = True
@@ -67,7 +67,7 @@ class Terms(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
 
 class Note(Struct, frozen=True):
-    """Something that happened at a table besides the game, for its log."""
+    """Something that happened at a table apart from the game, for its log."""
 
     at: int
     what: NoteKind
@@ -81,11 +81,11 @@ class Note(Struct, frozen=True):
     """The new clock, if it was changed."""
 
 
-# What people at a table can agree upon. The field `wish` says which it is.
+# What people at a table can agree on. The field `wish` says which it is.
 
 
 class PauseWish(Struct, frozen=True, tag_field="wish", tag="pause", forbid_unknown_fields=True):
-    """A pause: nobody can choose and no clock runs until somebody ends it. Everybody present must agree."""
+    """A pause: nobody can choose and no clock runs until a person ends it. Everybody present must agree."""
 
 
 class MoreTime(Struct, frozen=True, tag_field="wish", tag="more_time", forbid_unknown_fields=True):
@@ -93,19 +93,19 @@ class MoreTime(Struct, frozen=True, tag_field="wish", tag="more_time", forbid_un
 
 
 class StandIn(Struct, frozen=True, tag_field="wish", tag="stand_in", forbid_unknown_fields=True):
-    """A bot decides for somebody who is gone, until they return. Needs the host's word, or most of those present."""
+    """A bot decides for a person who is gone, until they return. Takes the host's word, or most of those present."""
 
     seat: SeatNumber
 
 
 class WaitFor(Struct, frozen=True, tag_field="wish", tag="wait_for", forbid_unknown_fields=True):
-    """Everybody waits for somebody who is gone: no bot or guest takes the seat. Agreed as a stand-in is."""
+    """Everybody waits for a person who is gone: no bot or guest takes the seat. Agreed on like a stand-in."""
 
     seat: SeatNumber
 
 
 class OpenSeat(Struct, frozen=True, tag_field="wish", tag="open_seat", forbid_unknown_fields=True):
-    """Anyone with the link may play for somebody who is gone, until they return. Agreed as a stand-in is."""
+    """Anyone with the link may play for a person who is gone, until they return. Agreed on like a stand-in."""
 
     seat: SeatNumber
 
@@ -122,4 +122,4 @@ class SetClock(Struct, frozen=True, tag_field="wish", tag="set_clock", forbid_un
 
 
 Wish = PauseWish | MoreTime | StandIn | WaitFor | OpenSeat | SetClock
-"""Something that the people at a table can agree upon during the game."""
+"""Something that the people at a table can agree on during the game."""

@@ -12,10 +12,10 @@ export const LONGEST_MESSAGE = 8192;
 /** With a clock of this many seconds or more, people need not have the table open while others wait for them. */
 export const SLOW_CLOCK = 3600;
 
-/** How long a table must have been closed for somebody to count as gone, if people are expected to keep it open. */
+/** How long a person must have had the table closed to count as gone, if people are expected to keep it open. */
 export const GONE_MS = 60000;
 
-/** How long the others have to wait for somebody, at a table without a clock, before they may play on. */
+/** How long the others have to wait for a person, at a table without a clock, before they may play on. */
 export const IDLE_MS = 300000;
 
 /** Build the structure of a card, paying these coins to the neighbours for what is bought there. */
@@ -165,7 +165,7 @@ export interface Choose {
   readonly turn: number;
   /** 0 to 6. */
   readonly city: number;
-  /** The move of one of the decision's options, sent back as it came. */
+  /** The move of one of the decision's options, sent back unchanged. */
   readonly move: Move;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -190,7 +190,7 @@ export interface Withdraw {
   readonly by?: number | null;
 }
 
-/** Agree that the coach speaks at this table, or no longer agree; before the game or during it. It speaks once every person with a seat here has agreed, and tells each of them alone. */
+/** Agree that the coach speaks at this table, or no longer agree; before the game or during it. It speaks once every person with a seat here has agreed, and speaks to each of them alone. */
 export interface Coach {
   readonly do: "coach";
   readonly on: boolean;
@@ -213,7 +213,7 @@ export interface Start {
   readonly by?: number | null;
 }
 
-/** Promise a share of the chance that deals the cards, before the game; a new promise takes the place of an old one. Draw 64 hexadecimal digits in lower case, keep them to yourself, and promise the SHA-256 of `mirabilia share ` followed by them. Whoever does this knows that nobody, not even the server, could choose the deal. */
+/** Promise a share of the chance that deals the cards, before the game; a new promise replaces an old one. Draw 64 hexadecimal digits in lower case, keep them to yourself, and promise the SHA-256 of `mirabilia share ` followed by them. Anyone who does this knows that nobody, not even the server, could choose the deal. */
 export interface PromiseShare {
   readonly do: "promise";
   /** Matches `^[0-9a-f]{64}$`. */
@@ -257,7 +257,7 @@ export interface PlaceBot {
   readonly do: "place_bot";
   /** 0 to 6. */
   readonly seat: number;
-  /** A bot as one types it: `strategist`, `master:science`, `program:mine`. 1 to 40 characters. */
+  /** A bot as people type it: `strategist`, `master:science`, `program:mine`. 1 to 40 characters. */
   readonly bot: string;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -280,10 +280,10 @@ export interface ClearSeat {
   readonly by?: number | null;
 }
 
-/** Put the seats into another order, add open ones, or drop some without people; the host may, before the game. Everybody keeps their token, and each seat its wonder. */
+/** Put the seats in another order, add open ones, or drop some without people; the host may, before the game. Everybody keeps their token, and each seat its wonder. */
 export interface Arrange {
   readonly do: "arrange";
-  /** For each place the seat that comes to stand there, by the number it has now; null for a new one. At most 7 of them; each 0 to 6. */
+  /** For each place, the seat to put there, by the number it has now; null for a new one. At most 7 of them; each 0 to 6. */
   readonly seats: readonly (number | null)[];
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -309,9 +309,9 @@ export interface Terms {
   readonly reserve?: number;
   /** Whether the reserve is for the whole game or is refilled at the beginning of each age. */
   readonly reserve_for?: ReserveFor;
-  /** How many decisions somebody has to miss in a row to count as away. 1 to 20. */
+  /** How many decisions in a row a person has to miss to count as away. 1 to 20. */
   readonly away_after?: number;
-  /** What happens when somebody who is away has to decide: a bot decides, or everybody waits. */
+  /** What happens when a person who is away has to decide: a bot decides, or everybody waits. */
   readonly when_away?: WhenAway;
   /** Whether the table is listed. Spectators then see the game a while later than it is played. */
   readonly public?: boolean;
@@ -332,7 +332,7 @@ export interface Change {
   readonly by?: number | null;
 }
 
-/** Give up the seat and its token for good: before the game the seat is open again, during it a bot plays on. Somebody who plays for another person gives the seat back, and it waits for that person. */
+/** Give up the seat and its token permanently: before the game the seat is open again, during it a bot plays on. A guest gives the seat back, and it waits for the person whose seat it is. */
 export interface Leave {
   readonly do: "leave";
   /** Matches `^[a-z0-9]{6,32}$`. */
@@ -343,7 +343,7 @@ export interface Leave {
   readonly by?: number | null;
 }
 
-/** A pause: nobody can choose and no clock runs until somebody ends it. Everybody present must agree. */
+/** A pause: nobody can choose and no clock runs until a person ends it. Everybody present must agree. */
 export interface PauseWish {
   readonly wish: "pause";
 }
@@ -353,21 +353,21 @@ export interface MoreTime {
   readonly wish: "more_time";
 }
 
-/** A bot decides for somebody who is gone, until they return. Needs the host's word, or most of those present. */
+/** A bot decides for a person who is gone, until they return. Takes the host's word, or most of those present. */
 export interface StandIn {
   readonly wish: "stand_in";
   /** 0 to 6. */
   readonly seat: number;
 }
 
-/** Everybody waits for somebody who is gone: no bot or guest takes the seat. Agreed as a stand-in is. */
+/** Everybody waits for a person who is gone: no bot or guest takes the seat. Agreed on like a stand-in. */
 export interface WaitFor {
   readonly wish: "wait_for";
   /** 0 to 6. */
   readonly seat: number;
 }
 
-/** Anyone with the link may play for somebody who is gone, until they return. Agreed as a stand-in is. */
+/** Anyone with the link may play for a person who is gone, until they return. Agreed on like a stand-in. */
 export interface OpenSeat {
   readonly wish: "open_seat";
   /** 0 to 6. */
@@ -383,13 +383,13 @@ export interface SetClock {
   readonly reserve?: number;
 }
 
-/** Something that the people at a table can agree upon during the game. */
+/** Something that the people at a table can agree on during the game. */
 export type Wish = PauseWish | MoreTime | StandIn | WaitFor | OpenSeat | SetClock;
 
-/** Ask for something that the people at the table can agree upon, or agree to it; it is done once enough do. */
+/** Ask for something that the people at the table can agree on, or agree to it; it is done once enough do. */
 export interface Want {
   readonly do: "want";
-  /** Something that the people at a table can agree upon during the game. */
+  /** Something that the people at a table can agree on during the game. */
   readonly wish: Wish;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -402,7 +402,7 @@ export interface Want {
 /** Withdraw such a wish, as long as it is not done. */
 export interface Unwant {
   readonly do: "unwant";
-  /** Something that the people at a table can agree upon during the game. */
+  /** Something that the people at a table can agree on during the game. */
   readonly wish: Wish;
   /** Matches `^[a-z0-9]{6,32}$`. */
   readonly table: string;
@@ -520,7 +520,7 @@ export interface Hint {
   readonly by?: number | null;
 }
 
-/** Open a new table with the same people and the same settings, after the game. If one person played with bots, the new game begins at once. */
+/** Open a new table with the same people and the same settings, after the game. If one person played with bots, the new game begins immediately. */
 export interface Rematch {
   readonly do: "rematch";
   /** The promise of the share that you add to the next deal; see `PromiseShare`. Matches `^[0-9a-f]{64}$`. */
@@ -559,7 +559,7 @@ export type TableCommand =
 
 export type Command = TableCommand | Hint | Rematch;
 
-/** Ask whether the connection still works; answered by a pong at once. */
+/** Ask whether the connection still works; answered by a pong immediately. */
 export interface Ping {
   readonly do: "ping";
 }
@@ -571,7 +571,7 @@ export interface Watch {
   readonly table: string;
   /** 20 to 80 characters. */
   readonly token?: string | null;
-  /** The name a spectator wants to be known by, if any. People on seats already have a name. 1 to 24 characters. */
+  /** The name a spectator wants to be known by, if any. People with a seat already have a name. 1 to 24 characters. */
   readonly name?: string | null;
   /** The tokens of others who share this device: they count as here, and commands may come `by` their seats. Without a `token` the table is then shown as all who sit at it may see it: nobody's hand, and no delay. At most 6 of them; each 20 to 80 characters. */
   readonly also?: readonly string[];
@@ -1014,7 +1014,7 @@ export interface SevenSight {
   readonly events: readonly SevenEvent[];
   /** How each city stands; empty if `view` is null, or the game is over. */
   readonly outlooks: readonly SevenOutlook[];
-  /** For each decision, what each of its options would lead to, in their order; empty if the game does not tell. */
+  /** For each decision, what each of its options would lead to, in their order; empty if the game does not say. */
   readonly consequences: readonly (readonly SevenConsequence[])[];
   /** What else is new in a view that is not sent, by its fields: your own choice, if you asked to be told briefly. */
   readonly renewed?: Readonly<Record<string, unknown>>;
@@ -1357,7 +1357,7 @@ export interface ArchitectsSight {
   readonly events: readonly ArchitectsEvent[];
   /** How each city stands; empty if `view` is null, or the game is over. */
   readonly outlooks: readonly ArchitectsOutlook[];
-  /** For each decision, what each of its options would lead to, in their order; empty if the game does not tell. */
+  /** For each decision, what each of its options would lead to, in their order; empty if the game does not say. */
   readonly consequences: readonly (readonly ArchitectsConsequence[])[];
   /** What else is new in a view that is not sent, by its fields: your own choice, if you asked to be told briefly. */
   readonly renewed?: Readonly<Record<string, unknown>>;
@@ -1373,11 +1373,11 @@ export interface Hello {
   readonly server: string;
   /** The server's clock, which deadlines refer to. */
   readonly time: number;
-  /** The server's public key for Web Push, as a browser's `applicationServerKey`; null if it cannot call anybody. */
+  /** The server's public key for Web Push, as a browser's `applicationServerKey`; null if it cannot call anyone. */
   readonly push_key: string | null;
   /** Programs that may play as well as the bots: one called `mine` is the bot `program:mine`. */
   readonly programs: readonly string[];
-  /** Whether somebody reads reports here. */
+  /** Whether moderators read reports here. */
   readonly moderated: boolean;
 }
 
@@ -1394,7 +1394,7 @@ export interface SeatInfo {
   readonly away: boolean;
   /** Whether a bot decides while the person is away; otherwise everybody waits for them. */
   readonly stand_in: boolean;
-  /** Whether somebody may take it: nobody has it, or its person has left, or is away and the others opened it. */
+  /** Whether it can be taken: nobody has it, or its person has left, or is away and the others opened it. */
   readonly free: boolean;
   /** Whose seat it is, if somebody else plays it until they return. */
   readonly guest_of: string | null;
@@ -1406,34 +1406,34 @@ export interface SeatInfo {
 
 /** Something that people at a table want and that is not done yet. */
 export interface Wanted {
-  /** Something that the people at a table can agree upon during the game. */
+  /** Something that the people at a table can agree on during the game. */
   readonly wish: Wish;
   /** Who wants it. */
   readonly seats: readonly number[];
 }
 
-/** What somebody adds to the chance that deals the cards. */
+/** What a person adds to the chance that deals the cards. */
 export interface Share {
   readonly seat: number;
   /** Its hash, promised before the game. Matches `^[0-9a-f]{64}$`. */
   readonly promise: string;
-  /** The share itself once it is told; null in a game that began means that it was left out. Matches `^[0-9a-f]{64}$`. */
+  /** The share itself once it is told; null in a game that has begun means that it was left out. Matches `^[0-9a-f]{64}$`. */
   readonly share: string | null;
 }
 
-/** The decision of a finished game that a table begins with, and how that game ended, to be compared. It names nobody, and stays when the other table is deleted. */
+/** The decision of a finished game that a table begins with, and how that game ended, for comparison. It names nobody, and stays when the other table is deleted. */
 export interface Origin {
   /** Where that game was played. */
   readonly table: string;
-  /** Of the move in its record, from 0, that decided there. */
+  /** The number, from 0, of the move in its record that decided there. */
   readonly number: number;
-  /** Whose decision it was; whoever tries again has this seat. */
+  /** Whose decision it was; the person who tries again has this seat. */
   readonly seat: number;
-  /** Of the score sheet, in the order of the points; the last is the total. */
+  /** The categories of the score sheet, in the order of the points; the last is the total. */
   readonly categories: readonly string[];
-  /** Of each seat in that game, by category. */
+  /** The points of each seat in that game, by category. */
   readonly points: readonly (readonly number[])[];
-  /** Of each seat, 1 for winners; equal seats have equal places. */
+  /** The place of each seat, 1 for winners; equal seats have equal places. */
   readonly places: readonly number[];
 }
 
@@ -1447,9 +1447,9 @@ export interface TableInfo {
   readonly reserve: number;
   /** Whether the reserve is for the whole game or is refilled at the beginning of each age. */
   readonly reserve_for: ReserveFor;
-  /** How many decisions somebody has to miss in a row to count as away. 1 to 20. */
+  /** How many decisions in a row a person has to miss to count as away. 1 to 20. */
   readonly away_after: number;
-  /** What happens when somebody who is away has to decide: a bot decides, or everybody waits. */
+  /** What happens when a person who is away has to decide: a bot decides, or everybody waits. */
   readonly when_away: WhenAway;
   /** Whether the table is listed. Spectators then see the game a while later than it is played. */
   readonly public: boolean;
@@ -1463,13 +1463,13 @@ export interface TableInfo {
   readonly seats: readonly SeatInfo[];
   /** The seat that may change things before the game, and whose word counts during it. */
   readonly host: number | null;
-  /** Whether the people have agreed upon a pause. */
+  /** Whether the people have agreed on a pause. */
   readonly paused: boolean;
   /** Whether the table stands still because all its people are away; it goes on when one of them returns. */
   readonly asleep: boolean;
   /** Whether the last bot to choose here thought for less time than usual, because the server is busy. */
   readonly hurried: boolean;
-  /** What has been asked for and waits for others to agree. */
+  /** What has been asked for and is waiting for others to agree. */
   readonly wanted: readonly Wanted[];
   /** The seats whose people everybody waits for; only in lists of tables, `waiting` says it elsewhere. */
   readonly awaited: readonly number[];
@@ -1477,7 +1477,7 @@ export interface TableInfo {
   readonly due: number | null;
   /** When something last happened here: milliseconds since 1970. */
   readonly changed: number;
-  /** The server's promise of what it adds to the deal, made before anybody sat down; see `mirabilia verify`. Empty where nothing is promised, because the table takes up a finished game whose cards anybody can know. */
+  /** The server's promise of what it adds to the deal, made before anyone sat down; see `mirabilia verify`. Empty where nothing is promised, because the table takes up a finished game whose cards anyone can know. */
   readonly commitment: string;
   /** Until when people may tell their shares, while the deal waits for them: milliseconds since 1970. */
   readonly dealing: number | null;
@@ -1487,9 +1487,9 @@ export interface TableInfo {
   readonly rematch: string | null;
   /** Whether the coach speaks: every person with a seat has agreed to it. */
   readonly coached: boolean;
-  /** Whether it is a first lesson, whose deal anybody can know beforehand; its result says nothing about anybody. */
+  /** Whether it is a first lesson, whose deal anyone can know beforehand; its result says nothing about anyone. */
   readonly lesson: boolean;
-  /** What it takes up, if it is a try: a decision of a finished game. Its cards can be known, as those of a lesson. */
+  /** What it takes up, if it is a try: a decision of a finished game. Its cards can be known, like a lesson's. */
   readonly origin: Origin | null;
 }
 
@@ -1503,7 +1503,7 @@ export interface Said {
   readonly reaction: Reaction | null;
 }
 
-/** When somebody's time runs out: milliseconds since 1970. */
+/** When a person's time runs out: milliseconds since 1970. */
 export interface Due {
   readonly seat: number;
   /** When the clock has run down and the reserve begins. */
@@ -1512,7 +1512,7 @@ export interface Due {
   readonly late: number;
 }
 
-/** What may happen at a table besides the game: somebody was late and a bot decided this once; went away; came back; gave up the seat; plays for somebody who is gone; no longer does; a bot stands in for somebody; everybody waits for them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on; it fell asleep because everybody is away; the deal did without the share that somebody had promised. */
+/** What may happen at a table apart from the game: a person was late and a bot decided this once; went away; came back; gave up the seat; plays for a person who is gone; no longer does; a bot stands in for a person; everybody waits for them; their seat was opened to others; the clock was changed; it was started again; the table was paused; it goes on; it fell asleep because everybody is away; the deal did without the share that a person had promised. */
 export const NOTE_KINDS = [
   "late",
   "away",
@@ -1532,7 +1532,7 @@ export const NOTE_KINDS = [
 ] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
-/** Something that happened at a table besides the game, for its log. */
+/** Something that happened at a table apart from the game, for its log. */
 export interface Note {
   readonly at: number;
   readonly what: NoteKind;
@@ -1546,7 +1546,7 @@ export interface Note {
   readonly clock: number | null;
 }
 
-/** Whether somebody has the table open. */
+/** Whether a person has the table open. */
 export interface Presence {
   readonly here: boolean;
   /** Since when, as far as the server knows: milliseconds since 1970. */
@@ -1569,7 +1569,7 @@ export interface Snapshot {
   readonly you: number | null;
   /** Whether it is your seat and a guest plays it until you return. */
   readonly lent: boolean;
-  /** The seats of the tokens that you sent as `also`, in their order; null for one that opens no seat any more. */
+  /** The seats of the tokens that you sent as `also`, in their order; null for one that no longer opens a seat. */
   readonly also: readonly (number | null)[];
   /** The seats whose people everybody waits for, where people share a device and nobody's hand is shown. */
   readonly awaited: readonly number[];
@@ -1578,11 +1578,11 @@ export interface Snapshot {
   readonly turn: number;
   /** The cities that everybody waits for. */
   readonly waiting: readonly number[];
-  /** When the time of each person who is waited for runs out; empty without a clock. */
+  /** When the time of each awaited person runs out; empty without a clock. */
   readonly due: readonly Due[];
-  /** What happened here lately besides the game. */
+  /** What happened here lately apart from the game. */
   readonly notes: readonly Note[];
-  /** Of each seat. */
+  /** One for each seat. */
   readonly presence: readonly Presence[];
   readonly audience: Audience;
   /** How many milliseconds ago the game was like this, for spectators who see it later; `info` is always current. */
@@ -1600,7 +1600,7 @@ export interface Update {
   readonly after: number;
   readonly version: number;
   readonly turn: number;
-  /** Left out when nobody is waited for. */
+  /** Left out when nobody is awaited. */
   readonly waiting?: readonly number[];
   /** When the time of each of them runs out; left out without a clock. */
   readonly due?: readonly Due[];
@@ -1609,18 +1609,18 @@ export interface Update {
   readonly awaited?: readonly number[];
   /** What was said since; left out when nothing was. */
   readonly chat?: readonly Said[];
-  /** What happened besides the game; left out when nothing did. */
+  /** What happened apart from the game; left out when nothing did. */
   readonly notes?: readonly Note[];
   readonly sight?: Sight | null;
-  /** Of the view, wherever one is sent; a client that gets a different one watches the table again. */
+  /** The hash of the view, wherever one is sent; a client that gets another one watches the table again. */
   readonly hash?: number | null;
 }
 
-/** Somebody has opened a table, or closed it. It changes nothing else, so it has no version. */
+/** A person has opened a table, or closed it. That changes nothing else, so it has no version. */
 export interface Attendance {
   readonly kind: "attendance";
   readonly table: string;
-  /** Of each seat. */
+  /** One for each seat. */
   readonly presence: readonly Presence[];
   readonly audience: Audience;
 }
@@ -1792,7 +1792,7 @@ export interface Coached {
   readonly turn: number;
   /** What it cost, and what would have been better. */
   readonly review: DecisionReview;
-  /** Of the score sheet, in the order of all points in the review; the last is the total. */
+  /** The categories of the score sheet, in the order of all points in the review; the last is the total. */
   readonly categories: readonly string[];
   /** What you saw then, as it was sent, with this one decision. */
   readonly sight: Sight;
@@ -1817,9 +1817,9 @@ export interface NewTable {
   readonly reserve?: number;
   /** Whether the reserve is for the whole game or is refilled at the beginning of each age. */
   readonly reserve_for?: ReserveFor;
-  /** How many decisions somebody has to miss in a row to count as away. 1 to 20. */
+  /** How many decisions in a row a person has to miss to count as away. 1 to 20. */
   readonly away_after?: number;
-  /** What happens when somebody who is away has to decide: a bot decides, or everybody waits. */
+  /** What happens when a person who is away has to decide: a bot decides, or everybody waits. */
   readonly when_away?: WhenAway;
   /** Whether the table is listed. Spectators then see the game a while later than it is played. */
   readonly public?: boolean;
@@ -1831,7 +1831,7 @@ export interface NewTable {
   readonly players: number;
   /** 1 to 24 characters. */
   readonly name: string;
-  /** Where the person who opens it sits. 0 to 6. */
+  /** The seat of the person who opens it. 0 to 6. */
   readonly seat?: number;
   /** The bot that plays each seat; a seat that is null or left out is open. At most 7 of them; each 1 to 40 characters. */
   readonly bots?: readonly (string | null)[];
@@ -1855,9 +1855,9 @@ export interface Join {
   readonly promise?: string | null;
 }
 
-/** Try again from a decision of a finished game: POST /api/tables/ID/tries, where ID is the table of that game. Anybody who can see the game may. The answer is a seat at a new table, the one whose decision it was. Its game has begun: the same cards are dealt and the same moves made up to that decision, the same bots sit there, and bots stand in for other people. In a turn in which all choose at once, the others choose anew. */
+/** Try again from a decision of a finished game: POST /api/tables/ID/tries, where ID is the table of that game. Anyone who can see the game may. The answer is a seat at a new table: the seat whose decision it was. Its game has begun: the same cards are dealt and the same moves made up to that decision, the same bots sit there, and bots stand in for other people. In a turn in which all choose at once, the others choose again. */
 export interface TryAgain {
-  /** Of the move in the record, from 0, that decided then. 0 to 100000. */
+  /** The number, from 0, of the move in the record that decided then. 0 to 100000. */
   readonly number: number;
   /** 1 to 24 characters. */
   readonly name: string;
@@ -1872,7 +1872,7 @@ export interface Joined {
   readonly token: string;
 }
 
-/** Tables: GET /api/tables. The public ones; or those of the ids asked for that exist, in that order. */
+/** Tables: GET /api/tables. The public ones; or those with the ids asked for, if they exist, in that order. */
 export interface TableList {
   readonly tables: readonly TableInfo[];
 }
@@ -1898,9 +1898,9 @@ export interface HandOver {
   readonly seats: readonly KeptSeat[];
 }
 
-/** How another device gets them. */
+/** How another device gets the seats. */
 export interface HandedOver {
-  /** Good once, and not for long. */
+  /** Works once, and not for long. */
   readonly code: string;
   /** When it expires: milliseconds since 1970. */
   readonly until: number;
@@ -1912,9 +1912,9 @@ export interface TakeOver {
   readonly code: string;
 }
 
-/** Whether seats that were left for another device still wait for it: POST /api/handovers/look. */
+/** Whether seats that were left for another device are still waiting for it: POST /api/handovers/look. */
 export interface LeftSeats {
-  /** False when they have been taken, or their time is over. */
+  /** False once they have been taken or have expired. */
   readonly waiting: boolean;
 }
 
@@ -1937,7 +1937,7 @@ export interface SeatBundle {
   readonly seats: readonly KeptSeat[];
 }
 
-/** Get new tokens for seats, so that the old ones open nothing any more: POST /api/people/renew. The answer has those seats whose old tokens were good. */
+/** Get new tokens for seats, so that the old ones no longer open anything: POST /api/people/renew. The answer has those seats whose old tokens were valid. */
 export interface RenewSeats {
   /** At most 500 of them. */
   readonly seats: readonly KeptSeat[];
@@ -1945,7 +1945,7 @@ export interface RenewSeats {
   readonly key: string;
 }
 
-/** Get everything that is kept of some seats, as a file: POST /api/people/export. */
+/** Get everything that is kept about some seats, as a file: POST /api/people/export. */
 export interface ExportGames {
   /** At most 20 of them. */
   readonly seats: readonly KeptSeat[];
@@ -1957,7 +1957,7 @@ export interface LookBack {
   readonly seats: readonly KeptSeat[];
 }
 
-/** A finished game of one's own. */
+/** A finished game, for a person who played in it. */
 export interface PastGame {
   readonly table: string;
   readonly game: GameName;
@@ -1965,32 +1965,32 @@ export interface PastGame {
   readonly seat: number;
   /** When: milliseconds since 1970. */
   readonly ended: number;
-  /** Of the score sheet, in the order of the points; the last is the total. */
+  /** The categories of the score sheet, in the order of the points; the last is the total. */
   readonly categories: readonly string[];
-  /** Of each seat. */
+  /** The board of each seat. */
   readonly boards: readonly string[];
-  /** Of each seat, by category. */
+  /** The points of each seat, by category. */
   readonly points: readonly (readonly number[])[];
   /** The seats that won, several after a tie. */
   readonly winners: readonly number[];
-  /** Of each seat, 1 for winners; equal seats have equal places. */
+  /** The place of each seat, 1 for winners; equal seats have equal places. */
   readonly places: readonly number[];
-  /** Whether it was a first lesson, whose result says nothing about anybody. */
+  /** Whether it was a first lesson, whose result says nothing about anyone. */
   readonly lesson: boolean;
-  /** What it took up, if it was a try from a decision of a finished game; its result says nothing about anybody. */
+  /** What it took up, if it was a try from a decision of a finished game; its result says nothing about anyone. */
   readonly origin: Origin | null;
-  /** Of one's own decisions, from 0 to 1000; null if they have not been reviewed, or none of them counts. */
+  /** Of the person's own decisions, from 0 to 1000; null if they have not been reviewed, or none of them counts. */
   readonly accuracy: number | null;
 }
 
-/** Finished games, in the order of the seats. Seats that are somebody else's, and those in a game that runs, are left out. */
+/** Finished games, in the order of the seats. Seats that are somebody else's, and those in a game that is not over, are left out. */
 export interface PastGames {
   readonly games: readonly PastGame[];
   /** Tables that have been deleted. */
   readonly gone: readonly string[];
 }
 
-/** Be forgotten: POST /api/people/forget. Games that run are left; in all of them the name becomes a neutral one. */
+/** Be forgotten: POST /api/people/forget. Games in progress are left; everywhere the name becomes a neutral one. */
 export interface ForgetMe {
   /** At most 500 of them. */
   readonly seats: readonly KeptSeat[];
@@ -1998,7 +1998,7 @@ export interface ForgetMe {
   readonly code?: string | null;
 }
 
-/** The tables at which somebody was forgotten, all at once. */
+/** The tables at which a person was forgotten, all at once. */
 export interface ForgottenAt {
   readonly tables: readonly string[];
 }
@@ -2009,7 +2009,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 /** Report somebody at a table to the moderators: POST /api/tables/ID/reports. */
 export interface Report {
   readonly reason: ReportReason;
-  /** Whom it is about, if it is about one of them. 0 to 6. */
+  /** The seat it is about, if it is about one. 0 to 6. */
   readonly seat?: number | null;
   /** At most 300 characters. */
   readonly text?: string;
@@ -2021,13 +2021,13 @@ export interface ReplayStep {
   readonly number: number;
   readonly turn: number;
   readonly waiting: readonly number[];
-  /** Of the moves in the record by which those that are waited for decided; empty until the game is over. */
+  /** The numbers of the moves in the record by which those awaited decided; empty until the game is over. */
   readonly numbers: readonly number[];
   /** One view, or one for each seat when everything is shown. */
   readonly sights: readonly Sight[];
 }
 
-/** Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps come than that. */
+/** Part of a replay: GET /api/tables/ID/steps. If what was asked for is large, fewer steps are sent. */
 export interface Steps {
   readonly table: string;
   readonly eyes: string;
@@ -2079,28 +2079,28 @@ export interface SeatReview {
 /** What a review is made of, in the order in which it grows; each seat's SeatReview comes twice if its decisions are reviewed: first without, then with its accuracy, and the later one counts. */
 export type Part = CurvePoint | TurnParts | DecisionReview | SeatReview;
 
-/** Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0. A review grows while it is made. Ask again with the number of parts that have come as `first`, until it is complete; the answer comes as soon as there is something new, or after a while without. The review of a try begins with the decision that was tried again. */
+/** Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0. A review grows while it is made. Ask again with the number of parts received as `first`, until it is complete; the answer comes as soon as there is something new, or after a while without. The review of a try begins with the decision that was tried again. */
 export interface ReviewPage {
   readonly table: string;
   /** Whose decisions are reviewed; the curve is everybody's. */
   readonly seat: number;
-  /** Of the score sheet, in the order of all points here; the last is the total. Empty until it is being made. */
+  /** The categories of the score sheet, in the order of all points here; the last is the total. Empty at first. */
   readonly categories: readonly string[];
-  /** Of each city. */
+  /** The board of each city. */
   readonly boards: readonly string[];
   readonly first: number;
   readonly parts: readonly Part[];
   readonly complete: boolean;
-  /** How many other reviews are made before this one. */
+  /** How many other reviews will be made before this one. */
   readonly ahead: number;
 }
 
-/** What somebody could know and choose before a move of a finished game: GET /api/tables/ID/decision?number=0. */
+/** What a seat could know and choose before a move of a finished game: GET /api/tables/ID/decision?number=0. */
 export interface PastDecision {
   readonly table: string;
-  /** Of the move in the record, from 0. */
+  /** The number of the move in the record, from 0. */
   readonly number: number;
-  /** Of the replay, which shows the table as it was then. */
+  /** The step of the replay that shows the table as it was then. */
   readonly step: number;
   /** With one decision, the one that was made by this move. */
   readonly sight: Sight;
@@ -2142,20 +2142,20 @@ export interface PuzzlePosition {
 export const PUZZLE_RESULTS = ["right", "partly", "wrong", "given_up"] as const;
 export type PuzzleResult = (typeof PUZZLE_RESULTS)[number];
 
-/** What an answer to a puzzle is worth: GET /api/puzzles/ID/answer?option=3; without an option it is given up. */
+/** What an answer to a puzzle is worth: GET /api/puzzles/ID/answer?option=3; no option gives it up. */
 export interface PuzzleAnswer {
   readonly id: string;
   /** The place of the answer among the options; null if it was given up. */
   readonly option: number | null;
   readonly result: PuzzleResult;
-  /** Of the score sheet, in the order of all points here; the last is the total. */
+  /** The categories of the score sheet, in the order of all points here; the last is the total. */
   readonly categories: readonly string[];
   readonly weighing: Weighing;
-  /** Of the answer; of the next best thing to do, if the answer is right or there is none: why the best is better. */
+  /** Of the answer, or of the next best option if the answer is right or there is none: why the best is better. */
   readonly verdict: Verdict;
 }
 
-/** Whose games: those of strong bots, which every game is shipped with, or those that were finished on this server. */
+/** Whose games: those of strong bots, shipped with every game, or those that were finished on this server. */
 export const STATISTICS_SOURCES = ["bots", "server"] as const;
 export type StatisticsSource = (typeof STATISTICS_SOURCES)[number];
 
@@ -2194,7 +2194,7 @@ export interface PieceFigures {
   readonly adjusted: Interval;
 }
 
-/** Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots. The games of a server are read when somebody asks, some at a time: ask again until none are `left`. */
+/** Which boards and cards win: GET /api/statistics?game=seven&players=4&of=bots. The games of a server are read on request, some at a time: ask again until none are `left`. */
 export interface StatisticsPage {
   readonly game: GameName;
   readonly players: number;
@@ -2207,7 +2207,7 @@ export interface StatisticsPage {
   readonly needed: number;
   /** How many have yet to be read. */
   readonly left: number;
-  /** Groups of things of which no city has two alike: their rate is the share of cities that have one. */
+  /** Groups of which no city has two of the same thing: their rate is the share of cities that have one. */
   readonly single: readonly string[];
   readonly boards: readonly BoardFigures[];
   readonly pieces: readonly PieceFigures[];
