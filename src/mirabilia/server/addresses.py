@@ -11,17 +11,17 @@ _ORIGIN = re.compile(rf"https?://{AUTHORITY}")
 
 
 def is_origin(text: str) -> bool:
-    """Tell whether a text is an origin as browsers write it."""
+    """Return whether a text is an origin as browsers write it."""
     return _ORIGIN.fullmatch(text) is not None
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this machine can reach an address."""
+    """Return whether only this machine can reach an address."""
     return host == "localhost" or (is_address(host) and ip_address(host).is_loopback)
 
 
 def is_address(name: str) -> bool:
-    """Tell whether the name of a host is a numeric address."""
+    """Return whether the name of a host is a numeric address."""
     try:
         ip_address(name)
     except ValueError:

@@ -1,7 +1,8 @@
 """The processes of one server, which share its tables out among them.
 
-Every table has a home, found from its id alone: the process to which the front hands whoever names the table. So its
-people meet in one process, which also plays its bots. Nothing depends on it but speed: any process may serve any table.
+Every table has a home, found from its id alone: the process to which the front hands every client that names the
+table. So its people meet in one process, which also plays its bots. Only speed depends on it: any process may serve any
+table.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from msgspec import Struct
 
 
 def home_of(table: str, count: int) -> int:
-    """Return which of so many processes a table is at home in."""
+    """Return which of `count` processes a table is at home in."""
     return crc32(table.encode()) % count
 
 
@@ -25,10 +26,10 @@ class Crew(Struct, frozen=True):
     count: int
     """How many there are."""
     folder: str
-    """Where they tell each other news."""
+    """Where they send each other news."""
 
     def is_home(self, table: str) -> bool:
-        """Tell whether a table is at home in this process."""
+        """Return whether a table is at home in this process."""
         return home_of(table, self.count) == self.slot
 
     def letterbox(self, slot: int) -> Path:

@@ -1,8 +1,8 @@
 """The front of a server with several processes: it lets people in, and hands each connection to one of them.
 
-It listens, looks at the first bytes that a client sends without taking them, finds the table they name, and passes the
-connection on as it is; from then on it has no part in it. A process that ends is replaced. When the front ends, however
-that happens, so do its processes.
+It listens, peeks at the first bytes that a client sends, finds the table they name, and passes the connection on
+untouched; from then on it is not involved. A process that ends is replaced. When the front ends, however that happens,
+so do its processes.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ COMMAND = (sys.executable, "-P", "-m", "mirabilia.server.member")
 READY, CONNECTION = b"r", b"c"
 """What goes over a channel: that a process is ready, and a connection."""
 HEAD_SECONDS = 10.0
-"""How long a client may take to say anything."""
+"""How long a client may take to send its first bytes."""
 PEEKED = 2048
-"""Bytes that are looked at: more than the first line of any request of ours."""
+"""How many bytes to peek at: more than the first line of any request of ours."""
 MOST_SILENT = 4096
-"""Clients that have not said anything yet; more than that are not let in."""
+"""The most clients that may not have sent anything yet; no more are let in."""
 PAUSE = 1.0
 """Seconds before a process that ended is replaced."""
 LAST_SECONDS = 3.0
-"""Seconds beyond the grace of the settings after which a process is ended by force."""
+"""Seconds past the configured grace after which a process is killed."""
 TABLE = re.compile(rb"[A-Z]+ /(?:(?:ws|api/moderation)\?(?:[^ ]*&)?table=|api/tables/)([a-z0-9]{6,32})[&/? ]")
 PROCESS = re.compile(rb"GET /[a-z]+\?process=(\d{1,3}) ")
 
 
 def processes_of(settings: Settings) -> int:
-    """Return how many processes a server has: as many as it was told, else what suits the people who can reach it.
+    """Return how many processes a server has: as many as it was told, otherwise what suits those who can reach it.
 
-    One is enough for a laptop, and starts at once. A server for others uses all cores.
+    One is enough for a laptop, and starts quickly. A server for others uses all cores.
     """
     if settings.processes:
         if settings.processes > 1 and settings.database == MEMORY:
@@ -75,7 +75,7 @@ class Orders(Struct, frozen=True):
     settings: Settings
     crew: Crew
     channel: int
-    """The descriptor over which connections come."""
+    """The descriptor over which connections arrive."""
 
 
 class Member:
@@ -88,7 +88,7 @@ class Member:
         self.is_ready = False
         with theirs:
             orders = msgspec.json.encode(Orders(settings, crew, theirs.fileno()))
-            # A group of its own: Ctrl-C is for the front, which ends everybody in order.
+            # A process group of its own: Ctrl-C is for the front, which stops all processes cleanly.
             self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, pass_fds=[theirs.fileno()], process_group=0)
         assert self.process.stdin
         with self.process.stdin as pipe, suppress(BrokenPipeError):
@@ -100,7 +100,7 @@ class Member:
             return False
         try:
             socket.send_fds(self.channel, [CONNECTION], [connection.fileno()])
-        except OSError:  # it has ended, or has so many to take already that no more fit
+        except OSError:  # it has ended, or its queue is full
             return False
         return True
 
@@ -114,7 +114,7 @@ class Front:
         self._count = count
         self._members: dict[int, Member] = {}
         self._silent: dict[socket.socket, asyncio.TimerHandle] = {}
-        """Clients that have not said anything yet."""
+        """Clients that have not sent anything yet."""
         self._next = numbers()
         self._stopping = asyncio.Event()
         self._started = asyncio.Event()
@@ -148,7 +148,7 @@ class Front:
             task.cancel()
 
     async def _examine(self, store: Store) -> None:
-        """Check what was too large to be checked before; nothing more is served from a store that is not whole."""
+        """Check what was too large to check before serving; stop serving from a store that is damaged."""
         try:
             await store.examine()
         except StoreError as error:
@@ -185,7 +185,7 @@ class Front:
                 await asyncio.sleep(PAUSE)
 
     async def _end(self, member: Member, ended: asyncio.Task[int]) -> None:
-        """End a process in order, or by force if that takes too long."""
+        """Stop a process cleanly, or kill it if that takes too long."""
         member.process.terminate()
         done, _ = await asyncio.wait([ended], timeout=self._settings.grace + LAST_SECONDS)
         if not done:
@@ -193,7 +193,7 @@ class Front:
             await ended
 
     def _share_of(self) -> Settings:
-        """Return what one process is told: its part of what the whole server may take on."""
+        """Return the settings of one process: its share of what the whole server may take on."""
         settings, count = self._settings, self._count
         cores = settings.workers or max(2, os.cpu_count() or 1)
         return msgspec.structs.replace(
@@ -218,7 +218,7 @@ class Front:
             self._started.set()
 
     def _stop(self, number: signal.Signals) -> None:
-        """End in order; at once if Ctrl-C is pressed again."""
+        """Stop cleanly; immediately if Ctrl-C is pressed again."""
         if self._stopping.is_set() and number == signal.SIGINT:
             for member in self._members.values():
                 member.process.kill()
@@ -228,15 +228,15 @@ class Front:
     # The people
 
     def _close(self) -> None:
-        """Let nobody in any more."""
+        """Stop letting people in."""
         asyncio.get_running_loop().remove_reader(self._listener)
         self._listener.close()
         for connection in list(self._silent):
             self._forget(connection).close()
 
     def _accept(self) -> None:
-        """Let in everybody who is waiting, and wait for what they say."""
-        with suppress(OSError):  # nobody is waiting any more, or there can be no more connections now
+        """Let in every client that is waiting, and wait for its first bytes."""
+        with suppress(OSError):  # no client is left waiting, or no more connections are possible now
             while True:
                 connection, _ = self._listener.accept()
                 connection.setblocking(False)
@@ -251,13 +251,13 @@ class Front:
         self._forget(connection).close()
 
     def _forget(self, connection: socket.socket) -> socket.socket:
-        """Stop waiting for what a client says."""
+        """Stop waiting for a client's first bytes."""
         self._silent.pop(connection).cancel()
         asyncio.get_running_loop().remove_reader(connection)
         return connection
 
     def _hand_over(self, connection: socket.socket) -> None:
-        """Hand a connection, with everything that was said on it, to the process that it is meant for."""
+        """Hand a connection, with everything sent on it so far, to the process that it is meant for."""
         with self._forget(connection):
             try:
                 connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -269,10 +269,10 @@ class Front:
             any(self._members[slot].take(connection) for slot in order if head and slot in self._members)
 
     def slot_of(self, head: bytes, address: str) -> int:
-        """Return the process that a request is meant for: the home of the table it names, else that of its address.
+        """Return the process that a request is meant for: the home of the table it names, or else of its address.
 
-        So what an address asks for without naming a table is counted in one place. Behind a proxy, where all have its
-        address, each process takes a turn.
+        So all requests of an address that name no table are counted in one place. Behind a proxy, where everybody has
+        the proxy's address, the processes take turns.
         """
         if found := TABLE.match(head):
             return home_of(found[1].decode(), self._count)
@@ -283,7 +283,7 @@ class Front:
 
 @asynccontextmanager
 async def _kept(settings: Settings) -> AsyncIterator[Store]:
-    """Put a database in order before anybody uses it; a file is kept from other servers, and closed at the end."""
+    """Bring a database up to date before it is used; a file is locked against other servers, and closed at the end."""
     database = database_of(settings)
     store = make_store(database)
     await store.open("front", lambda _table, _version: None)

@@ -1,6 +1,6 @@
-"""A process of ours that works beside the server: started when something is given to it, and certain to be ended.
+"""A process of ours that works beside the server: started when it is given something, and sure to be ended.
 
-It needs no leash as other people's programs do: ours end by themselves when their input or their reader is gone.
+Unlike other people's programs, it needs no leash: ours end on their own when their input or their reader is gone.
 """
 
 from __future__ import annotations
@@ -12,21 +12,21 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 LONGEST_LINE = 2**20
-"""Bytes of a line that a helper may write."""
+"""The most bytes in a line that a helper writes."""
 
 
 class Helper:
-    """Something that runs in a process of its own; the next may begin while the one before it still finishes."""
+    """Runs a command in a process of its own; the next process may start while the last one is still finishing."""
 
     def __init__(self, command: Sequence[str], backend: str) -> None:
         self._command = command
         self._environment = {**os.environ, "MIRABILIA_BACKEND": backend}
         self._process: Process | None = None
         self._finishing: list[Process] = []
-        """Those that are given nothing more, and may still run."""
+        """Processes that are given nothing more but may still be running."""
 
     async def give(self, data: bytes) -> asyncio.StreamReader:
-        """Write to its input, after starting it if it does not run, and return its output; OSError if that fails."""
+        """Write to its input, after starting it if it is not running, and return its output; OSError if that fails."""
         process = self._process
         if process is None or process.returncode is not None or _stdin(process).is_closing():
             self._finishing = [one for one in (*self._finishing, process) if one and one.returncode is None]
@@ -54,7 +54,7 @@ class Helper:
         return await self._process.wait()
 
     async def end(self) -> None:
-        """End it at once, if it runs, and whatever of it still finishes."""
+        """End it immediately, if it is running, along with those that are still finishing."""
         processes, self._finishing = [*self._finishing, self._process], []
         self._process = None
         for process in processes:

@@ -21,7 +21,7 @@ FAILED = 2
 
 
 def main() -> None:
-    """Serve until the front says that it is enough."""
+    """Serve until the front says to stop."""
     orders = msgspec.json.decode(sys.stdin.buffer.read(), type=Orders)
     try:
         with socket.socket(fileno=orders.channel) as channel, prepare(orders.settings) as runner:
@@ -41,7 +41,7 @@ async def _serve(orders: Orders, channel: socket.socket) -> None:
 
 
 def _take(channel: socket.socket, server: Server) -> None:
-    """Take a connection from the front; if the front is gone, so is this process: what was acknowledged is stored."""
+    """Take a connection from the front; if the front is gone, exit: what was acknowledged is stored."""
     try:
         said, handed, _, _ = socket.recv_fds(channel, 1, 1)
     except BlockingIOError:

@@ -33,7 +33,7 @@ class Metrics:
         self.tables = Gauge("mirabilia_tables_live", "Tables in memory.", registry=registry)
         self.lag = Gauge("mirabilia_lag_seconds", "How late the event loop is, smoothed.", registry=registry)
         self.shedding = Gauge(
-            "mirabilia_shedding", "1 while new tables and spectators are refused, because of that.", registry=registry
+            "mirabilia_shedding", "1 while new tables and spectators are refused because it is late.", registry=registry
         )
         self.requests = Counter(
             "mirabilia_requests", "HTTP requests answered.", ("method", "status"), registry=registry
@@ -42,10 +42,10 @@ class Metrics:
             "mirabilia_commands", "Messages from clients, by kind and outcome.", ("kind", "outcome"), registry=registry
         )
         self._done: dict[str, Counter] = {}
-        """Those of them that were done, by kind: looking one up takes longer than counting."""
+        """Counters of commands that were carried out, by kind: looking one up takes longer than counting."""
         self.refused = Counter("mirabilia_refused", "Refusals, by code.", ("code",), registry=registry)
         self.ack = Durations(
-            "mirabilia_ack_seconds", "From the receipt of a command until it is stored, acknowledged and told."
+            "mirabilia_ack_seconds", "From the receipt of a command until it is stored, acknowledged and sent out."
         )
         registry.register(self.ack)
         self.traffic = Traffic()
@@ -69,11 +69,11 @@ class Metrics:
         done.inc()
 
     def watch_tables(self, count: Callable[[], int]) -> None:
-        """Look up the number of live tables with `count` whenever somebody asks."""
+        """Look up the number of live tables with `count` whenever the figures are read."""
         self.tables.set_function(count)
 
     def watch_strain(self, lag: Callable[[], float], is_shedding: Callable[[], bool]) -> None:
-        """Look up how late the event loop is, and whether people are refused for that, whenever somebody asks."""
+        """Look up how late the event loop is, and whether that makes the server refuse people, whenever it is asked."""
         self.lag.set_function(lag)
         self.shedding.set_function(lambda: float(is_shedding()))
 
@@ -100,7 +100,7 @@ class Traffic(Collector):
 
 
 class Durations(Collector):
-    """How long something quick takes, counted in the same way: a histogram of the library locks for each figure."""
+    """How long something quick takes, counted in the same way: the library's histograms take a lock for each figure."""
 
     def __init__(self, name: str, what: str) -> None:
         self._name, self._what = name, what
@@ -109,12 +109,12 @@ class Durations(Collector):
         self._seconds = 0.0
 
     def observe(self, seconds: float) -> None:
-        """Count something that took so long."""
+        """Count something that took this long."""
         self._counts[bisect_left(QUICK, seconds)] += 1
         self._seconds += seconds
 
     def collect(self) -> Iterable[HistogramMetricFamily]:
-        """Return the figures for a page, where each bucket has the ones below it too."""
+        """Return the figures for a page, where each bucket includes those below it."""
         counts = zip((*map(str, QUICK), "+Inf"), map(float, accumulate(self._counts)), strict=True)
         yield HistogramMetricFamily(self._name, self._what, buckets=list(counts), sum_value=self._seconds)
 
@@ -180,7 +180,7 @@ class MeasuredStore:
             return await self._store.row(table)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
-        """Return entries; a damaged log is this table's trouble, not the store's."""
+        """Return entries; a damaged log is a fault of this table, not of the store."""
         return await self._store.read(table, after)
 
     async def listed(self, phase: Phase, limit: int) -> list[TableRow]:
@@ -203,7 +203,7 @@ class MeasuredStore:
         return await self._timed(self._store.remove(table))
 
     async def rewrite(self, changes: Sequence[Rewriting], names: Sequence[str] = ()) -> bool:
-        """Replace logs by others."""
+        """Replace logs with others."""
         return await self._timed(self._store.rewrite(changes, names))
 
     async def beat(self) -> list[str]:
@@ -221,7 +221,7 @@ class MeasuredStore:
         return await self._timed(self._store.keep(name, data, until, replace))
 
     async def kept(self, name: str) -> bytes | None:
-        """Return what is kept under a name; if it is damaged, that is not the store's trouble."""
+        """Return what is kept under a name; if it is damaged, that is no failure of the store."""
         return await self._store.kept(name)
 
     async def take(self, name: str) -> bytes | None:

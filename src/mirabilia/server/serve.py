@@ -1,4 +1,4 @@
-"""Running a server: bind, open the store, serve, and end in order."""
+"""Running a server: bind, open the store, serve, and stop cleanly."""
 
 from __future__ import annotations
 
@@ -58,21 +58,21 @@ from mirabilia.text import say
 PING_SECONDS = 20.0
 BACKLOG = 2048
 SEND_BUFFER = 131_072
-"""Bytes that the system buffers for a client that does not read; by default it takes megabytes, which nobody counts."""
+"""Bytes that the system buffers for a client that does not read; by default that is megabytes, which nobody counts."""
 MOST_FILES = 65_536
 """Sockets and files that the process may have open, if the system lets it."""
 COLLECTING = (10_000, 1_000_000, 1000)
-"""How often Python looks for cyclic garbage by itself: among new objects when there are many more of them, in the rest
+"""How often Python looks for cyclic garbage on its own: among new objects when there are many more of them, in the rest
 hardly ever, because searching a thousand tables takes a second and finds little."""
 SWEEPING_SECONDS = 0.1
-"""How often new objects are searched besides: everybody waits meanwhile, and those of a second take 50 ms."""
+"""How often we search new objects as well: everybody waits meanwhile, and a second's worth takes 50 ms."""
 DAY_MS = 24 * 3600 * 1000
 FORGOTTEN_AT_ONCE = 50
-"""Old games that are deleted in one transaction, so that nobody's choice waits long for it."""
+"""How many old games are deleted in one transaction: few enough that no choice has to wait long."""
 FORGETTING_SECONDS = 3600.0
 """How often the server looks for games that are too old."""
 INTERRUPTED = 130
-"""The exit code of a server that had no time to end in order."""
+"""The exit code of a server that had no time to stop cleanly."""
 
 
 def run(settings: Settings) -> None:
@@ -102,7 +102,7 @@ async def serve_tables(
     begun: Callable[[Server], None],
     crew: Crew | None = None,
 ) -> None:
-    """Serve whoever comes, here or by way of the front, until stopped."""
+    """Serve all who come, here or by way of the front, until stopped."""
     workers = Workers(settings.workers or None, warm=settings.warm, programs=settings.program)
 
     def is_warm() -> bool:
@@ -121,7 +121,7 @@ async def serve_tables(
 
 
 async def _examine(store: Store, server: Server) -> None:
-    """Check what was too large to be checked before; nothing more is served from a store that is not whole."""
+    """Check what was too large to check before serving; stop serving from a store that is damaged."""
     try:
         await store.examine()
     except DamagedError:
@@ -137,7 +137,7 @@ def _announce(url: str, settings: Settings) -> None:
 
 
 def _stop(server: Server, heard: set[signal.Signals], number: signal.Signals, grace: float) -> None:
-    """End in order; at once if Ctrl-C is pressed besides or again, or if that takes too long.
+    """Stop cleanly; immediately if Ctrl-C is pressed too, or again, or if that takes too long.
 
     Two signals that come together may be heard in any order.
     """
@@ -235,8 +235,8 @@ async def open_services(
 async def sweep() -> None:
     """Look for garbage among new objects, a few at a time, as long as the server runs.
 
-    Python counts objects that are made less those that are freed. A view that takes the place of another counts
-    nothing, so that by itself it would look late, and for long.
+    Python counts objects that are made less those that are freed. A view that replaces another adds nothing to the
+    count, so on its own Python would search late, and for long.
     """
     while True:
         gc.collect(0)
@@ -244,7 +244,7 @@ async def sweep() -> None:
 
 
 async def forget_finished(store: Store, days: int) -> None:
-    """Delete games that have been over for so many days, a few at a time, as long as the server runs."""
+    """Delete games that have been over for this many days, a few at a time, as long as the server runs."""
     while True:
         try:
             forgotten = await store.forget(now_ms() - days * DAY_MS, FORGOTTEN_AT_ONCE)
@@ -294,7 +294,7 @@ class Background:
 
 
 class Server(uvicorn.Server):
-    """uvicorn with our app and our way to end: `run` handles signals, and no traceback says where it was stopped."""
+    """uvicorn with our app and our way of stopping: `run` handles signals, and no traceback shows where it was."""
 
     def __init__(
         self, services: Services, settings: Settings, announce: Callable[[], None] = lambda: None, web: Path = WEB

@@ -150,7 +150,7 @@ def checked(settings: Settings) -> Settings:
 
 
 def check_variables(variables: Iterable[str]) -> None:
-    """Raise UsageError for a variable that begins like ours and is none of them: it was meant to set something."""
+    """Raise UsageError for a variable that begins like ours but is not one of them: it was meant to set something."""
     known = [setting.variable for setting in all_settings()] + list(OTHER_VARIABLES)
     for variable in variables:
         if variable.startswith("MIRABILIA_") and variable not in known:
@@ -158,7 +158,7 @@ def check_variables(variables: Iterable[str]) -> None:
 
 
 def _no_setting(variable: str, close: list[str]) -> UsageError:
-    """Return the refusal of a variable, with the one that may be meant."""
+    """Return the refusal of a variable, with the one that was probably meant."""
     if close:
         return UsageError(f"{variable}: there is no such setting; did you mean {close[0]}?").said(
             "other_setting", variable=variable, meant=close[0]
@@ -167,12 +167,12 @@ def _no_setting(variable: str, close: list[str]) -> UsageError:
 
 
 def listed(text: str) -> list[str]:
-    """Return what commas separate in a setting."""
+    """Return the values that commas separate in a setting."""
     return [part.strip() for part in text.split(",") if part.strip()]
 
 
 def _is_proxy(text: str) -> bool:
-    """Tell whether a proxy is named by its address or its network; `*` trusts everybody."""
+    """Return whether a proxy is named by its address or its network; `*` trusts everybody."""
     try:
         ip_network(text, strict=False)
     except ValueError:
@@ -181,7 +181,7 @@ def _is_proxy(text: str) -> bool:
 
 
 def is_push_origin(service: str) -> bool:
-    """Tell whether messages to browsers may go by way of a service: over TLS, or on this machine."""
+    """Return whether messages to browsers may go by way of a service: over TLS, or on this machine."""
     if not is_origin(service):
         return False
     return service.startswith("https://") or is_loopback(urlsplit(service).hostname or "")

@@ -1,4 +1,4 @@
-"""Calling people back: somebody whom everybody waits for, and who does not have the table open, gets one message.
+"""Calling people back: a player whom the table waits for, and who does not have it open, gets one message.
 
 A call is written to the log before it is made. So only one of several processes calls, and none calls again after a
 restart; a message that is lost with its process is not sent again either.
@@ -26,14 +26,14 @@ from mirabilia.server.wire.refusal import RefusedError
 from mirabilia.text import best_language, say
 
 WAIT_MS = HERE_MS
-"""How long somebody has to be gone before a call; also the pause after a start, while people are coming back."""
+"""How long a player must be gone before being called; also the pause after a start, while people are coming back."""
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000
 LONGEST_WAIT = 7 * DAY
 """How long a push service tries to deliver a call to a table without a clock."""
 MOST_SECONDS = 28 * 24 * 3600
-"""How long services try at most."""
+"""The longest that any service tries."""
 LAST_SECONDS = 0.5
-"""How long messages under way may still take when the server ends."""
+"""How long messages under way may take to finish when the server stops."""
 
 
 class Call(msgspec.Struct, frozen=True):
@@ -45,7 +45,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Calls:
-    """Looks at every table that changes, or that somebody opens or closes, and calls those who are awaited."""
+    """Looks at every table that changes, or that somebody opens or closes, and calls the people it waits for."""
 
     def __init__(self, tables: LiveTables, push: Push) -> None:
         self._tables = tables
@@ -53,7 +53,7 @@ class Calls:
         self._first = tables.clock() + WAIT_MS
         """Nobody is called before this time."""
         self._looking: set[str] = set()
-        """Tables that will be looked at anyway."""
+        """Tables that are already due to be looked at."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._closing = False
         self._logger = structlog.get_logger()
@@ -63,7 +63,7 @@ class Calls:
         tables.can_call = push.takes
 
     def look(self, live: LiveTable) -> None:
-        """Check whether somebody has to be called, now or in a while."""
+        """Check whether anyone has to be called, now or later."""
         id_, now = live.table.id, self._tables.clock()
         since = [self._since(live, seat) for seat in callable_seats(live, now)]
         if since and id_ not in self._looking and not self._closing:
@@ -77,7 +77,7 @@ class Calls:
         return not self._looking and not self._tasks
 
     async def close(self) -> None:
-        """Stop calling people; messages under way have a moment to arrive."""
+        """Stop calling people; messages under way get a moment to arrive."""
         self._closing = True
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=LAST_SECONDS)
@@ -91,11 +91,11 @@ class Calls:
         self.look(live)
 
     def _since(self, live: LiveTable, seat: int) -> int:
-        """Return since when somebody has been gone, as far as is known."""
+        """Return the time since which a player has been gone, as far as is known."""
         return max(live.gone(self._tables.clock()).get(seat, 0), self._first - WAIT_MS)
 
     def _begin(self, id_: str) -> None:
-        """Call the people of a table who are to be called now, and come back later for the others."""
+        """Call the people of a table who are due to be called, and come back later for the others."""
         self._looking.discard(id_)
         if not self._closing and id_ in self._tables.lives:
             self._aside(id_, self._call(id_))
@@ -134,7 +134,7 @@ class Calls:
             await self._tables.put(id_, make)
 
     def _is_wanted(self, id_: str, seat: int, when: tuple[int, int], subscription: Subscription) -> bool:
-        """Tell whether somebody should still be called for an age and turn of the game."""
+        """Return whether a player should still be called for a given age and turn."""
         live = self._tables.lives.get(id_)
         if live is None:  # nobody has opened it here since
             return True
@@ -172,7 +172,7 @@ def callable_seats(live: LiveTable, now: int) -> list[int]:
 
 
 def message_for(table: Table, seat: int, subscription: Subscription, now: int) -> Message:
-    """Return the message that calls somebody, in the language they read."""
+    """Return the message that calls a player, in the language they read."""
     late = next((due.late for due in table.due if due.seat == seat), None)
     left = LONGEST_WAIT if late is None else max(MINUTE, late - now)
     language = best_language([subscription.language])

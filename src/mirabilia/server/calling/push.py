@@ -42,14 +42,14 @@ TOKEN_SECONDS = 12 * 3600
 SECONDS = 10.0
 """How long a service may take to answer."""
 WAITS = (2.0, 15.0, 60.0, 300.0)
-"""Seconds before each further try, when a service is busy or out of reach."""
+"""Seconds to wait before each retry, when a service is busy or out of reach."""
 LONGEST_WAIT = 900.0
 """The most seconds that a service may ask us to wait."""
 AT_ONCE = 16
 """How many messages may be under way at the same time."""
 LONGEST_ANSWER = 16_384
 RECORD_SIZE, LONGEST_DATA = 4096, 3993
-"""Bytes of an encrypted message that every service takes, and how many of them are left for its contents."""
+"""The most bytes of an encrypted message that every service takes, and how many of them are left for its contents."""
 CURVE = ec.SECP256R1()
 
 Outcome = Literal["sent", "gone", "failed", "unwanted"]
@@ -81,19 +81,19 @@ class Message(msgspec.Struct, frozen=True, kw_only=True):
     """How long the service tries to deliver it."""
     urgency: Urgency = "normal"
     topic: str
-    """A later message on the same topic replaces one that was not delivered yet."""
+    """A later message on the same topic replaces one that has not been delivered yet."""
 
 
 class Keys:
-    """What the server signs with; browsers subscribe with the public one."""
+    """The keys that the server signs with; browsers subscribe with the public one."""
 
     def __init__(self, private: ec.EllipticCurvePrivateKey) -> None:
         self._private = private
         self.public = write_base64(public_bytes(private))
-        """As browsers want it."""
+        """The public key in the form that browsers want."""
 
     def signed(self, audience: str, contact: str, now: float) -> str:
-        """Return the header that tells a service who is sending."""
+        """Return the header that says who is sending."""
         claims = {"aud": audience, "exp": int(now) + TOKEN_SECONDS, "sub": contact}
         parts = ({"typ": "JWT", "alg": "ES256"}, claims)
         text = ".".join(write_base64(msgspec.json.encode(part)) for part in parts)
@@ -103,7 +103,7 @@ class Keys:
 
 
 async def keys_of(store: Store) -> Keys:
-    """Return the keys shared by all servers on a store, made by the first that asks."""
+    """Return the keys shared by all servers on a store, created by the first that asks."""
     fresh = ec.generate_private_key(CURVE).private_numbers().private_value.to_bytes(32, "big")
     number = int.from_bytes(await store.keep(SHELF, fresh, None), "big")
     return Keys(ec.derive_private_key(number, CURVE))
@@ -130,7 +130,7 @@ class Push:
         self._logger = structlog.get_logger()
 
     def takes(self, subscription: PushTarget) -> bool:
-        """Tell whether messages may be sent there: to a known service, with usable keys."""
+        """Return whether messages may be sent there: to a known service, with usable keys."""
         try:
             locked(b"", subscription)
         except ValueError:
@@ -138,7 +138,7 @@ class Push:
         return _service(subscription.endpoint, self._services) is not None
 
     async def send(self, subscription: PushTarget, message: Message, is_wanted: Callable[[], bool]) -> Outcome:
-        """Send a message while it is wanted, again if the service cannot take it now, and tell what became of it."""
+        """Send a message while it is wanted, retrying if the service cannot take it now; return what became of it."""
         target = _service(subscription.endpoint, self._services)
         if target is None:
             return "failed"

@@ -89,7 +89,7 @@ def make_app(services: Services, web: Path = WEB) -> ASGIApp:
 
 
 class Guarded:
-    """An application that hears only those whom the access rules let in, and counts its answers."""
+    """An application that serves only the requests that the access rules allow, and counts its answers."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self._app = app
@@ -117,7 +117,7 @@ class Guarded:
             except asyncio.CancelledError:  # the server is stopping, and this took longer than allowed
                 self._logger.warning("given up at the end", path=scope["path"])
             except Exception:
-                if scope["type"] != "http":  # that of a request has already been answered and logged
+                if scope["type"] != "http":  # a failed request has already been answered and logged
                     self._logger.exception("socket failed")
         if self._services.settings.access_log and scope["type"] == "http":
             self._logger.info(
@@ -154,7 +154,7 @@ async def _store_failed(request: Request, error: Exception) -> Response:
 
 
 async def _http_problem(request: Request, error: Exception) -> Response:
-    """Report what Starlette found wrong: an unknown address, or a method that it does not take."""
+    """Report what Starlette found wrong: an unknown address, or a method that the address does not take."""
     assert isinstance(error, HTTPException)
     if error.status_code == 405:
         refusal = RefusedError("not-allowed", f"{request.method} is not allowed at this address")

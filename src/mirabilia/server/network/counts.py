@@ -1,8 +1,8 @@
 """Which boards and cards win in the games of this server.
 
-Each finished game is replayed aside, once: what was seen in it is kept on the shelf, names nobody, and is good as long
-as the log stays as it is. What the games add up to is kept for a while too, for all processes. Every request that finds
-games to read reads some of them, so that nobody waits long, and nothing is read that nobody asks for.
+Each finished game is replayed once, in a process of its own: what was seen in it is kept on the shelf, names nobody,
+and is valid until the log changes. The totals are kept for a while too, for all processes. Every request that finds
+unread games reads some of them, so that nobody waits long, and nothing is read that nobody asks for.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from mirabilia.server.wire.bodies import StatisticsPage, StatisticsSource
 from mirabilia.server.wire.refusal import RefusedError
 
 MOST_GAMES = 1000
-"""Games that are counted, the last ones: they tell how people play here now."""
+"""How many games are counted, the latest ones: they show how people play here now."""
 AT_ONCE = 40
-"""Games that are replayed for one request; whoever asks again gets further."""
+"""How many games are replayed for one request; asking again gets further."""
 FRESH = 3_600_000
-"""Milliseconds for which it is kept what the games add up to."""
+"""Milliseconds for which the totals are kept."""
 LASTS = 90 * 86_400_000
-"""Milliseconds for which it is kept what was seen in a game; after that it is replayed again when somebody asks."""
+"""Milliseconds for which what was seen in a game is kept; after that it is replayed again on request."""
 
 
 class Counts:
@@ -40,7 +40,7 @@ class Counts:
         self._one = asyncio.Lock()
 
     async def page(self, game: str, players: int, readers: Readers, address: str) -> StatisticsPage:
-        """Return what the games with a number of players add up to, or how many have yet to be read."""
+        """Return the totals of the games with this many players, or how many games have yet to be read."""
         data: bytes | int | None = await self._store.kept(_name(game))
         if data is None:
             async with self._one:
@@ -52,7 +52,7 @@ class Counts:
         return _page(game, players, "server", counted.figures.get(players), games=games, needed=FEWEST_GAMES)
 
     async def _count(self, game: str, readers: Readers, address: str) -> bytes | int:
-        """Read some games that have not been read, and add all of them up, or return how many are left."""
+        """Read some of the unread games, and return the totals, or how many games are left to read."""
         rows = await self._store.finished(game, MOST_GAMES)
         names = {row.id: f"seen {row.id} {row.version}" for row in rows}
         seen = {id_: await self._store.kept(name) for id_, name in names.items()}
@@ -70,7 +70,7 @@ class Counts:
         return await self._store.keep(_name(game), data, self._clock() + FRESH, replace=True)
 
     async def _look(self, table: str, readers: Readers, address: str) -> bytes:
-        """Return what is seen in a game; one that cannot be read does not count, and keeps nobody from the others."""
+        """Return what is seen in a game; one that cannot be read does not count, and does not hold up the others."""
 
         async def find() -> Reading:
             return Reading("seen", table, await self._store.read(table), self._clock(), 0)
@@ -86,7 +86,7 @@ class Counts:
 
 
 def page_of_bots(game: str, players: int) -> StatisticsPage:
-    """Return the statistics that a game is shipped with, without figures if there are none."""
+    """Return the statistics shipped with a game, without figures if there are none."""
     shipped = statistics_of(game, players)
     if shipped is None:
         return _page(game, players, "bots")
@@ -94,7 +94,7 @@ def page_of_bots(game: str, players: int) -> StatisticsPage:
 
 
 def _name(game: str) -> str:
-    """Return what the statistics of a game are kept as."""
+    """Return the name under which the statistics of a game are kept."""
     return f"statistics {game}"
 
 

@@ -1,8 +1,8 @@
 """WebSocket frames as bytes (RFC 6455, section 5.2), for the two things that happen thousands of times a second.
 
-A server's frames are not masked and ours not compressed, so what is sent is the message behind a few bytes. What
+A server's frames are not masked and ours not compressed, so a frame is a few bytes and then the message. What
 clients send is nearly always one short message in one frame, which is read here; everything else is left to the library
-that knows the whole protocol, and only followed, to know where the next frame begins.
+that knows the whole protocol, and is only tracked here, to know where the next frame begins.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ WHOLE_TEXT = 0x81
 """The first byte of a frame with a whole message of text."""
 MASKED = 0x80
 SHORT, MEDIUM = 126, 127
-"""From here on the second byte tells that the length follows in two bytes, or in eight."""
+"""From these values on, the second byte says that the length follows in two bytes, or in eight."""
 MASK = 4
 LONGEST_HEAD = 10
 """Bytes before the mask, at most."""
 HEADS_KEPT = 4096
-"""How many beginnings of frames are kept, each for the length of a message."""
+"""How many frame heads are cached, one for each length of message."""
 LAST, CONTROL = 0x80, 0x08
 """Bits of the first byte: the last frame of its message; a ping, a pong or the end of the connection."""
 
@@ -64,7 +64,7 @@ class FrameCourse:
         return not (self._head or self._rest or self._is_message_open)
 
     def follow(self, data: bytes) -> None:
-        """Take note of data that somebody else reads."""
+        """Keep track of data that the library reads."""
         at, data, self._head = 0, self._head + data, b""
         while at < len(data):
             if not self._rest:
@@ -81,7 +81,7 @@ class FrameCourse:
 
 
 def _size_of(head: bytes) -> int | None:
-    """Return how many bytes a frame has in all that begins like this; None if more of it is needed."""
+    """Return the total size of a frame that begins like this; None if more of it is needed to know."""
     if len(head) < 2:
         return None
     length, mask = head[1] & ~MASKED, MASK if head[1] & MASKED else 0

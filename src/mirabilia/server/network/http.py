@@ -37,7 +37,7 @@ from mirabilia.server.wire.refusal import RefusedError
 
 MOST_LISTED = 100
 FORWARDING = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
-"""Headers by which a proxy says that it asks for somebody else."""
+"""Headers by which a proxy says that it asks on behalf of a client."""
 
 T = TypeVar("T")
 Coded = TypeVar("Coded", bodies.TakeOver, bodies.Recover)
@@ -134,7 +134,7 @@ async def steps(request: Request) -> Response:
 
 
 async def review(request: Request) -> Response:
-    """Return what there is of a seat's review of a finished game, from a part on."""
+    """Return what there is so far of a seat's review of a finished game, starting at a given part."""
     services, id_ = services_of(request), named_table(request)
     seat, first = number_of(request, "seat", 0), number_of(request, "first", 0)
     info = next(iter(await services.tables.named([id_])), None)
@@ -171,10 +171,10 @@ async def take_over(request: Request) -> Response:
 
 
 async def look_at_handover(request: Request) -> Response:
-    """Tell whether seats still wait for another device; whoever left them asks until they have been taken."""
+    """Return whether seats are still waiting for another device; the one that left them asks until they are taken."""
     asked = await read_body(request, bodies.TakeOver)
     if not services_of(request).limits.lists.take(sender_of(request)):
-        raise RefusedError("too-many", "you have often asked for this; wait a minute")
+        raise RefusedError("too-many", "you have asked for this many times; wait a minute")
     return answer(await _handovers(request).look(asked.code))
 
 
@@ -191,7 +191,7 @@ async def recover(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Tell whether the server works."""
+    """Return whether the server works."""
     services = services_of(request)
     failing = services.is_failing()
     body = bodies.Health(
@@ -212,9 +212,9 @@ async def metrics(request: Request) -> Response:
 
 
 def _is_from_here(request: Request) -> bool:
-    """Tell whether a request was made on this machine itself, and not passed on by a proxy that runs on it.
+    """Return whether a request was made on this machine itself, and not passed on by a proxy that runs on it.
 
-    Such a proxy says for whom it asks, or passes on the name that it was asked by, without which nobody could play.
+    Such a proxy says whom it asks for, or passes on the host name in the request, without which nobody could play.
     """
     passed_on = any(name in request.headers for name in FORWARDING)
     return is_this_machine(sender_of(request)) and is_loopback(request.url.hostname or "") and not passed_on
@@ -239,7 +239,7 @@ async def _seats(request: Request, kind: type[T]) -> T:
     """Return a body with seats in it; the number that one address may send is limited."""
     asked = await read_body(request, kind, wire.LONGEST_SEATS)
     if not services_of(request).limits.handovers.take(sender_of(request)):
-        raise RefusedError("too-many", "you have often left seats for other devices; wait a minute")
+        raise RefusedError("too-many", "you have left seats for other devices many times; wait a minute")
     return asked
 
 

@@ -1,7 +1,7 @@
 """One HTTP connection at uvicorn's own level: a client that sends nothing, or does not read, is dropped.
 
-uvicorn waits forever for a first request and keeps its head, however long, and waits forever until an answer is read;
-all of that would fill a server for nothing. So would one address that opens connections without end.
+uvicorn waits forever for a first request and keeps its head, however long, and waits forever for an answer to be
+read; all of that would fill a server for nothing. So would one address that opens connections without end.
 """
 
 from __future__ import annotations
@@ -18,16 +18,16 @@ HEAD_SECONDS = 10.0
 LONGEST_HEAD = 16_384
 """The most bytes of a head: more than any browser sends."""
 READ_SECONDS = 20.0
-"""How long a client may take to read what waits for it, as far as the system does not hold it already."""
+"""How long a client may take to read what waits for it, beyond what the system already buffers."""
 
 
 class HttpConnection(HttpToolsProtocol):
     """The protocol of an HTTP connection until it becomes a WebSocket."""
 
     limits: ClassVar[ServerLimits]
-    """Those of the server; `connections_of` makes a class of connections with them."""
+    """The limits of the server; `connections_of` makes a class of connections that has them."""
     _address: str | None = None
-    """The address that this connection counts for."""
+    """The address that this connection is counted for."""
     _patience: asyncio.TimerHandle | None = None
     _reading: asyncio.TimerHandle | None = None
     _head = 0
@@ -70,7 +70,7 @@ class HttpConnection(HttpToolsProtocol):
         self._reading = self.loop.call_later(READ_SECONDS, self.transport.abort)
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes, but refuse a head that does not end."""
+        """Receive data, but refuse a head that does not end."""
         super().data_received(data)
         if self._patience:  # the head has not ended
             self._head += len(data)
@@ -112,5 +112,5 @@ class HttpConnection(HttpToolsProtocol):
 
 
 def connections_of(limits: ServerLimits) -> type[HttpConnection]:
-    """Return the protocol of all HTTP connections of one server: uvicorn makes them, and knows no limits."""
+    """Return the protocol of all HTTP connections of one server: uvicorn creates them, and does not know its limits."""
     return type("HttpConnection", (HttpConnection,), {"limits": limits})

@@ -18,7 +18,7 @@ MANY_KEYS = 10_000
 
 
 class Rate:
-    """Allows a number of uses in some seconds for each key; 0 for any number."""
+    """Allows each key a number of uses in a number of seconds; 0 allows any number."""
 
     def __init__(self, most: int, seconds: float, clock: Callable[[], float] = monotonic) -> None:
         self._most = most
@@ -38,7 +38,7 @@ class Rate:
         return True
 
     def is_spent(self, key: Hashable = None) -> bool:
-        """Tell whether one more would be too many."""
+        """Return whether one more would be too many."""
         times = self._times.get(key)
         if not times:
             return False
@@ -68,9 +68,9 @@ class ServerLimits:
         self.handovers = Rate(settings.handovers_per_minute, MINUTE, clock)
         self.failures = Rate(settings.failed_tokens, MINUTE, clock)
         self.sockets: Counter[str] = Counter()
-        """How many each address has open."""
+        """How many WebSockets each address has open."""
         self.connections: Counter[str] = Counter()
-        """How many over which no WebSocket runs."""
+        """How many other connections each address has open."""
         self._most_connections = settings.connections_per_address
         self._proxies = [ip_network(proxy, strict=False) for proxy in listed(settings.trust_proxy) if proxy != "*"]
         self._trusts_all = "*" in listed(settings.trust_proxy)
@@ -79,11 +79,11 @@ class ServerLimits:
         self._most_tables = settings.most_tables
 
     def has_room_for_socket(self, address: str) -> bool:
-        """Tell whether an address may have one more socket."""
+        """Return whether an address may have one more socket."""
         return not self._per_address or self.sockets[address] < self._per_address
 
     def has_room_for_connection(self, address: str) -> bool:
-        """Tell whether an address may have one more connection; a proxy has those of many people."""
+        """Return whether an address may have one more connection; a proxy has those of many people."""
         if not self._most_connections or self.connections[address] < self._most_connections or self._trusts_all:
             return True
         with suppress(ValueError):
@@ -91,15 +91,15 @@ class ServerLimits:
         return False
 
     def is_full(self) -> bool:
-        """Tell whether the server has as many sockets as it allows."""
+        """Return whether the server has as many sockets as it allows."""
         return bool(self._most_sockets) and self.sockets.total() >= self._most_sockets
 
     def has_room_for_table(self, live: int) -> bool:
-        """Tell whether there may be one more live table."""
+        """Return whether there may be one more live table."""
         return not self._most_tables or live < self._most_tables
 
     def seat_bots(self, address: str, bots: Iterable[str | None]) -> bool:
-        """Count the bots that search among those that an address wants to seat; False if they are too many."""
+        """Count the bots that search among those that an address wants to seat; False if there are too many."""
         return all(self.searchers.take(address) for bot in bots if bot and searches(bot))
 
     def enter(self, address: str) -> None:
@@ -140,7 +140,7 @@ def address_of(client: tuple[str, int] | None) -> str:
 
 
 def is_this_machine(address: str) -> bool:
-    """Tell whether an address belongs to this machine."""
+    """Return whether an address belongs to this machine."""
     try:
         found = ip_address(address)
     except ValueError:

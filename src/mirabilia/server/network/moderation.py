@@ -1,4 +1,4 @@
-"""What moderators do over HTTP: whoever has the token of one may close, remove, delete, block, and read reports."""
+"""What moderators do over HTTP: anyone with a moderator's token may close, remove, delete, block, and read reports."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from mirabilia.server.wire import moderation as acts
 from mirabilia.server.wire.refusal import RefusedError
 
 SHORTEST_TOKEN = 24
-"""Letters of a moderator's token, at least."""
+"""The fewest letters in a moderator's token."""
 REFRESH_SECONDS = 10.0
-"""How soon a process keeps out whom another process has blocked."""
+"""How soon a process keeps out an address that another process has blocked."""
 TIDY_SECONDS = 3600.0
 """How often reports that are too old are looked for."""
 
@@ -126,7 +126,7 @@ class Moderation:
         return [log.LineRemoved(at=self.tables.clock(), seat=seat, said=said)]
 
     def _addresses(self, act: acts.BlockAddress) -> list[str]:
-        """Return the addresses that are meant: the one that is named, or those that have a seat open here."""
+        """Return the addresses that are meant: the one named, or those that have the seat open here."""
         if act.address is not None:
             return [written(act.address)]
         live = self.tables.lives.get(act.table or "")
@@ -137,16 +137,16 @@ class Moderation:
         return sorted(found)
 
     async def tidy(self) -> None:
-        """Forget reports that are too old, again and again."""
+        """Keep forgetting reports that are too old."""
         await _again(TIDY_SECONDS, self.reports.tidy, "old reports could not be forgotten")
 
     async def keep_up(self) -> None:
-        """Read again and again whom other processes have blocked."""
+        """Keep reading which addresses other processes have blocked."""
         await _again(REFRESH_SECONDS, self.blocks.refresh, "blocked addresses could not be read")
 
 
 async def _again(seconds: float, what: Callable[[], Awaitable[object]], trouble: str) -> None:
-    """Do something again and again; a store that fails now may work the next time."""
+    """Do something over and over; a store that fails now may work the next time."""
     while True:
         try:
             await what()
@@ -156,7 +156,7 @@ async def _again(seconds: float, what: Callable[[], Awaitable[object]], trouble:
 
 
 def written(address: str) -> str:
-    """Return an address as limits and blocks count it; RefusedError if it is none."""
+    """Return an address as limits and blocks count it; RefusedError if it is not one."""
     try:
         return address_of((str(ip_address(address)), 0))
     except ValueError:

@@ -1,4 +1,4 @@
-"""Names that can be shown on a public server: without the words in a file of its owner's, and not buried in marks."""
+"""Names that can be shown on a public server: without the words that its owner refuses, and not buried in marks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from mirabilia.core.errors import UsageError
 from mirabilia.server.wire.refusal import RefusedError
 
 MOST_MARKS = 2
-"""How many marks may stand upon one letter: more than any language needs would cover the lines above."""
+"""How many marks one letter may carry: more than any language needs would cover the lines above."""
 
 
 class NameRules:
@@ -17,9 +17,9 @@ class NameRules:
 
     def __init__(self, words: frozenset[str] = frozenset(), parts: tuple[str, ...] = ()) -> None:
         self._words = words
-        """Not as a word of a name."""
+        """Refused as a word of a name."""
         self._parts = parts
-        """Not even as a part of a word."""
+        """Refused even as a part of a word."""
 
     def check(self, name: str | None) -> None:
         """Refuse a name that cannot be shown here."""
@@ -34,7 +34,7 @@ class NameRules:
 
 
 def read_names(file: str) -> NameRules:
-    """Return the rules of a file: one word a line, refused as a word of a name; after *, as any part of it.
+    """Return the rules of a file: one word per line, refused as a word of a name; after *, as any part of it.
 
     UsageError if the file cannot be read.
     """
@@ -52,13 +52,13 @@ def read_names(file: str) -> NameRules:
 
 
 def _plain(text: str) -> str:
-    """Return a text without marks, capitals and disguised letters."""
+    """Return a text without marks, capitals or disguised letters."""
     apart = normalize("NFKD", text).casefold()
     return "".join(letter for letter in apart if not combining(letter))
 
 
 def _is_buried(name: str) -> bool:
-    """Tell whether a letter has more marks than any language needs."""
+    """Return whether a letter has more marks than any language needs."""
     row = 0
     for letter in normalize("NFD", name):
         row = row + 1 if category(letter) in ("Mn", "Me") else 0

@@ -54,14 +54,14 @@ class Pages:
         headers = {"Cache-Control": cache, "Vary": "Accept-Encoding"}
         if "gzip" not in request.headers.get("Accept-Encoding", ""):
             return FileResponse(path, headers=headers, media_type=kind)
-        if name not in self._zipped:  # only once, and not before somebody wants it
+        if name not in self._zipped:  # only once, when it is first asked for
             self._zipped[name] = gzip.compress(path.read_bytes(), mtime=0)
         headers["Content-Encoding"] = "gzip"
         return Response(self._zipped[name], headers=headers, media_type=kind)
 
 
 def _language_of(request: Request) -> str:
-    """Return the first language that a browser asks for and we have; browsers name the dearest first."""
+    """Return the first language that a browser asks for and we have; browsers name the preferred one first."""
     return best_language(
         wish.partition(";")[0].strip() for wish in request.headers.get("Accept-Language", "").split(",")
     )

@@ -38,11 +38,11 @@ async def renew_seats(request: Request) -> Response:
 
 
 async def export_games(request: Request) -> Response:
-    """Return everything that is kept of some seats, as a file."""
+    """Return everything that is kept about some seats, as a file."""
     asked = await _personal(request, bodies.ExportGames)
     games = []
     for seat in asked.seats:
-        with suppress(RefusedError):  # what is no longer theirs, or there at all, is not theirs to take
+        with suppress(RefusedError):  # a seat that is gone or no longer theirs is left out
             games.append(await read_aside(request, seat.table, "own", seat.token))
     made = as_json(b'{"games":[' + b",".join(games) + b"]}")
     made.headers["Content-Disposition"] = 'attachment; filename="mirabilia-games.json"'
@@ -66,9 +66,9 @@ async def past_games(request: Request) -> Response:
 
 
 async def _ended(ends: Ends, table: str) -> GameEnd | RefusedError | None:
-    """Return how a game ended, None if its table is gone, or why that is not told; RefusedError to be asked later.
+    """Return how a game ended, None if its table is gone, or why that is not said; RefusedError if asked too often.
 
-    What has been read is kept, so that whoever asked for too much at once gets further the next time.
+    What has been read is kept, so that a client that asked for too much at once gets further the next time.
     """
     try:
         return await ends.of(table)
@@ -79,7 +79,7 @@ async def _ended(ends: Ends, table: str) -> GameEnd | RefusedError | None:
 
 
 async def _past_game(services: Services, end: GameEnd, seat: int) -> bodies.PastGame:
-    """Return a finished game as the person of a seat gets it."""
+    """Return a finished game as it is sent to the person at a seat."""
     shown = {field: getattr(end, field) for field in bodies.PastGame.__struct_fields__ if hasattr(end, field)}
     return bodies.PastGame(**shown, seat=seat, accuracy=await services.reviews.accuracy(end.table, seat))
 
@@ -127,7 +127,7 @@ async def moderate(request: Request) -> Response:
 
 
 async def export_table(request: Request) -> Response:
-    """Return everything that is kept of a table, to a moderator."""
+    """Return everything that is kept about a table, to a moderator."""
     _moderator(request)
     entries = await services_of(request).tables.store.read(named_table(request))
     if not entries:
@@ -136,15 +136,15 @@ async def export_table(request: Request) -> Response:
 
 
 def _moderator(request: Request) -> str:
-    """Return the moderator whose token came with a request; a wrong one counts like that of a seat."""
+    """Return the moderator whose token came with a request; a wrong one counts like a seat's wrong token."""
     services = services_of(request)
     with services.counting_failures(sender_of(request)):
         return services.moderation.name_of(token_of(request))
 
 
 async def _personal(request: Request, kind: type[T]) -> T:
-    """Return a body with somebody's seats in it; the number that one address may send is limited."""
+    """Return a body with a person's seats in it; the number that one address may send is limited."""
     asked = await read_body(request, kind, wire.LONGEST_SEATS)
     if not services_of(request).limits.handovers.take(sender_of(request)):
-        raise RefusedError("too-many", "you have often asked for this; wait a minute")
+        raise RefusedError("too-many", "you have asked for this many times; wait a minute")
     return asked

@@ -1,4 +1,4 @@
-"""HTTP for puzzles: lists, positions, answers. Nothing of a solution leaves before an answer, or its being given up."""
+"""HTTP for puzzles: lists, positions, answers. Nothing of a solution is sent before an answer or giving up."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ async def position(request: Request) -> Response:
 
 
 async def answer(request: Request) -> Response:
-    """Return what an answer is worth, or the solution to whoever gives the puzzle up."""
+    """Return what an answer is worth, or the solution if the puzzle is given up."""
     option = request.query_params.get("option")
     if option is not None and not re.fullmatch(r"[0-9]{1,3}", option):
         raise RefusedError("bad-message", "option is a number, 0 or more")

@@ -1,7 +1,7 @@
-"""Lets a process of its own read tables, so that nobody who plays waits for those who look.
+"""Has a separate process read tables, so that players never wait for onlookers.
 
-One thing is read at a time. Addresses take turns, and each may have a few readings waiting; the process starts when
-somebody first reads, and ends when nobody has for a while.
+One thing is read at a time. Addresses take turns, and each may have a few readings waiting; the process starts with
+the first reading, and ends when there has been none for a while.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ MOST_OF_ONE = 8
 MOST_WAITING = 200
 """How many may wait in all."""
 READING_SECONDS = 30.0
-"""How long one reading may take; by far most take hundredths of a second."""
+"""How long one reading may take; nearly all take hundredths of a second."""
 MOST_PUZZLES = 200
-"""Answers about puzzles that are kept, those that were asked for last."""
+"""How many answers about puzzles are kept, those most recently asked for."""
 IDLE_SECONDS = 120.0
 """After how long without a reading the process ends."""
 
@@ -42,18 +42,18 @@ class Readers:
         self._waiting: Counter[str] = Counter()
         self._ending: asyncio.TimerHandle | None = None
         self._puzzles: dict[PuzzleReading, bytes] = {}
-        """What was read of puzzles lately: it does not change while the server runs."""
+        """Recent answers about puzzles: they do not change while the server runs."""
 
     async def read(self, address: str, find: Callable[[], Awaitable[AnyReading]]) -> bytes:
         """Return what is to be read, found when it is this address's turn; RefusedError if too many wait already."""
         if self._waiting[address] >= MOST_OF_ONE:
-            raise RefusedError("too-many", "you are already reading many games; wait until they have come")
+            raise RefusedError("too-many", "you are already reading many games; wait until they have arrived")
         if self._waiting.total() >= MOST_WAITING:
-            raise RefusedError("unavailable", "many people read games now; try again")
+            raise RefusedError("unavailable", "many people are reading games now; try again")
         self._waiting[address] += 1
         turn = self._turns.setdefault(address, asyncio.Lock())
         try:
-            async with turn, self._one:  # only one of each address waits for its turn among all
+            async with turn, self._one:  # only one reading of each address waits for its turn among all
                 return await self._read(await find())
         finally:
             self._waiting[address] -= 1
@@ -61,7 +61,7 @@ class Readers:
                 del self._waiting[address], self._turns[address]
 
     async def read_puzzle(self, address: str, reading: PuzzleReading) -> bytes:
-        """Return what somebody wants to know of puzzles; RefusedError if there is none such, or too many wait."""
+        """Return what is asked about puzzles; RefusedError if there is no such puzzle, or too many are waiting."""
 
         async def find() -> PuzzleReading:
             return reading
@@ -69,7 +69,7 @@ class Readers:
         found = self._puzzles.pop(reading, None)
         if found is None:
             found = await self.read(address, find)
-        self._puzzles[reading] = found  # behind all others: the first is what nobody has asked for longest
+        self._puzzles[reading] = found  # last of all: the first is the one least recently asked for
         if len(self._puzzles) > MOST_PUZZLES:
             del self._puzzles[next(iter(self._puzzles))]
         return found
@@ -83,7 +83,7 @@ class Readers:
         try:
             async with asyncio.timeout(READING_SECONDS):
                 page = parse_page(await self._answer(write_message(reading)))
-        except BaseException as error:  # also one who no longer waits: the answer must not go to somebody else
+        except BaseException as error:  # also if the caller stops waiting: the answer must not go to the next one
             await self._end()
             if not isinstance(error, TimeoutError | OSError | asyncio.IncompleteReadError):
                 raise

@@ -1,4 +1,4 @@
-"""What every request is asked and answered with: its body, its token, its table; the answer, or the refusal."""
+"""What all requests have in common: a body, a token, a table; an answer, or a refusal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from mirabilia.server.wire.refusal import RefusedError
 BODY_SECONDS = 10.0
 """How long a client may take to send a body."""
 LONGEST_DRAINED = 1_048_576
-"""Bytes of a body that is too long that are still read, so that its sender gets to read the refusal."""
+"""How many bytes of a body that is too long are still read, so that its sender gets to read the refusal."""
 STATUS: dict[wire.Code, int] = {
     "bad-message": 400,
     "bad-name": 400,
@@ -108,7 +108,7 @@ def token_of(request: Request) -> str | None:
 
 
 async def read_body(request: Request, kind: type[T], longest: int = wire.LONGEST_MESSAGE) -> T:
-    """Return a valid body; RefusedError if it is too long, too slow or anything else."""
+    """Return a valid body; RefusedError if it is too long, too slow or not what it should be."""
     data, length = bytearray(), 0
     try:
         async with asyncio.timeout(BODY_SECONDS):
@@ -136,7 +136,7 @@ def unreadable(error: Exception) -> RefusedError:
 
 
 async def read_aside(request: Request, id_: str, what: What, token: str | None = None, **about: Any) -> bytes:
-    """Return what is read of a table aside, as the seat of a token or the public may see it."""
+    """Return what the readers' process reads of a table, as the seat of a token or the public may see it."""
     services, address = services_of(request), sender_of(request)
     if not services.limits.reads.take(address):
         raise RefusedError("too-many", "you have asked for many games; wait a minute")
@@ -153,5 +153,5 @@ async def read_aside(request: Request, id_: str, what: What, token: str | None =
 
 
 def as_json(data: bytes) -> Response:
-    """Return what is already written as an answer."""
+    """Return an answer from what is already JSON."""
     return Response(data, media_type="application/json")

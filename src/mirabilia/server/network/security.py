@@ -40,7 +40,7 @@ class AccessRules:
             self._names |= {machine, f"{machine}.local"}
 
     def knows_host(self, scope: Scope) -> bool:
-        """Tell whether the server was asked by one of its own names, not one that somebody else points at it."""
+        """Return whether a request uses one of the server's own names, not one that somebody else points at it."""
         host = _host(scope)
         if host is None:
             return False
@@ -48,7 +48,7 @@ class AccessRules:
         return name in self._names or is_address(name)
 
     def allows_origin(self, scope: Scope) -> bool:
-        """Tell whether a request comes from a page that may send it, or not from a browser."""
+        """Return whether a request comes from a page that may send it, or not from a browser."""
         origins = _values(scope, b"origin")
         if not origins:
             return _values(scope, b"sec-fetch-site") in ([], ["same-origin"], ["none"])
@@ -85,7 +85,7 @@ def _socket_source(scope: Scope) -> str:
 
 
 def _host(scope: Scope) -> str | None:
-    """Return the name and port that the server was asked by; None unless there is exactly one and it is well-formed."""
+    """Return the host and port that a request names; None unless there is exactly one and it is well-formed."""
     hosts = _values(scope, b"host")
     return hosts[0] if len(hosts) == 1 and _HOST.fullmatch(hosts[0]) else None
 

@@ -1,4 +1,4 @@
-"""What everything that comes in over the network uses: the tables, the limits, the figures."""
+"""What all requests and sockets use: the tables, the limits, the figures."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Services:
     names: NameRules
     strain: Strain
     reviews: Reviews
-    """Makes reviews of finished games, aside."""
+    """Reviews finished games, in other processes."""
     counts: Counts
     """Which boards and cards win in the games of this server."""
     push_key: str | None = None
@@ -41,7 +41,7 @@ class Services:
     is_warm: Callable[[], bool] = field(default=lambda: False)
     is_failing: Callable[[], bool] = field(default=lambda: False)
     readers: Readers = field(default_factory=Readers)
-    """Read whole games, aside."""
+    """Read whole games, in another process."""
 
     def check_bots(self, address: str, bots: Iterable[str | None]) -> None:
         """Refuse an address that seats too many bots which search: they share the processes with everybody else's."""
@@ -49,15 +49,15 @@ class Services:
             raise RefusedError("too-many", "you have seated many bots that search; take others, or wait a minute")
 
     def check_load(self, address: str, table: str) -> None:
-        """Refuse an address that looks at too many tables which are not in memory: adding one up takes long."""
+        """Refuse an address that looks at too many tables which are not in memory: rebuilding one takes long."""
         if table not in self.tables.lives and not self.limits.loads.take(address):
             raise RefusedError("too-many", "you have looked at many tables; wait a minute")
 
     @contextmanager
     def counting_failures(self, address: str) -> Iterator[None]:
-        """Count a wrong token or code, and refuse it for being one too many after some of them.
+        """Count a wrong token or code, and refuse it as one too many after a few of them.
 
-        A right one is always taken: others may have the same address, and nobody can guess 120 bits in any case.
+        A right one is always accepted: others may have the same address, and nobody can guess 120 bits in any case.
         """
         try:
             yield

@@ -131,7 +131,7 @@ class Socket:
             self._services.metrics.ack.observe(perf_counter() - received)
 
     async def _carry_out(self, message: AboutTable) -> bool:
-        """Do what a message asks for and tell whether it was done; if not, the client is told why."""
+        """Do what a message asks for and return whether it was done; if not, the client is told why."""
         kind = str(message.__struct_config__.tag)
         try:
             await self._do(message)
@@ -204,7 +204,7 @@ class Socket:
         self.send(_encoder.encode(message))
 
     def _refuse(self, error: RefusedError, message: AboutTable | Named, kind: str) -> None:
-        """Say why something was not done, and close the socket of somebody who is guessing tokens."""
+        """Say why something was not done, and close the socket of a client that is guessing tokens."""
         self._services.metrics.commands.labels(kind, "refused").inc()
         self._services.metrics.refused.labels(error.code).inc()
         self._send(wire.Refused(error.code, str(error), message.table, getattr(message, "id", None)))

@@ -43,7 +43,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     _heard = 0.0
     """When the last message came from the client, by the clock of the event loop."""
     _course: FrameCourse | None = None
-    """Where the client is in its frames; None before there are any, and if it cannot be known."""
+    """Where the client is in its frames; None before there are any, or if that cannot be known."""
 
     @property
     def unread(self) -> int:
@@ -53,7 +53,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
     def tell(self, data: bytes) -> None:
         """Send a message; does nothing if the connection is closed.
 
-        To somebody who waits for an answer it is sent when all is done, or in a moment: most answers are two messages.
+        To a client that waits for an answer it is sent when all is done, or in a moment: most answers are two messages.
         """
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
@@ -77,7 +77,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
         return heard
 
     def cut(self, code: int, reason: str = "") -> None:
-        """Close the connection after what still waits to be read, and drop it soon whether or not that is read."""
+        """Close the connection once the client has read what is waiting, and drop it soon whether or not it does."""
         if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         self._let_go()
@@ -95,7 +95,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def data_received(self, data: bytes) -> None:
-        """Take what comes; what follows a mistake is ignored, so that the client can read what was wrong."""
+        """Receive data; what follows a mistake is ignored, so that the client can read what was wrong."""
         if self.is_failed:
             return
         course = self._course
@@ -171,7 +171,7 @@ class WebSocketConnection(WebSocketsSansIOProtocol):
             self.cut(STOPPING, "the server is stopping")
 
     def begin(self) -> None:
-        """Note that something is being done that the client waits for."""
+        """Note that something the client waits for is being done."""
         self.is_busy = True
 
     def finish(self) -> None:
