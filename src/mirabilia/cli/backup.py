@@ -1,4 +1,4 @@
-"""`mirabilia backup`: copy the tables of a server, which may go on serving."""
+"""`mirabilia backup`: copy the tables of a server, which may keep running."""
 
 from __future__ import annotations
 

@@ -89,7 +89,7 @@ def _play(plan: Ladder, deals: int, save: Path | None, where: Where) -> Sequence
 
 
 def _figures(plan: Ladder, deals: int, dealt: Sequence[PlayedDeal]) -> dict[str, Any]:
-    """Return everything the ladder found out, with the command that finds it out again."""
+    """Return everything the ladder found out, with the command that reproduces it."""
     from mirabilia.lab.ladder import depends_on_machine, tables
     from mirabilia.lab.ratings import rate
     from mirabilia.programs.given import written_programs

@@ -1,4 +1,4 @@
-"""The mirabilia command: its verbs, and how it fails: in one line and with exit code 2."""
+"""The mirabilia command: its verbs, and how it fails, which is in one line and with exit code 2."""
 
 import os
 import sys
@@ -17,7 +17,7 @@ from mirabilia.text.environment import language_of
 COMMAND = os.environ.get("MIRABILIA_COMMAND", "mirabilia")
 """What the person typed to get here: `mirabilia`, or `./go`, which says so."""
 LONGEST_REASON = 600
-"""Characters in a line that says what is wrong, at most."""
+"""The most characters in a line that says what is wrong."""
 
 VERBS = (
     *("simulate", "match", "ladder", "stats", "dataset", "serve", "backup", "restore", "moderate"),
@@ -69,7 +69,7 @@ class Verbs(click.Group):
 @click.version_option(__version__, message="%(prog)s %(version)s")
 @click.pass_context
 def mirabilia(ctx: click.Context) -> None:
-    """Play, watch and study: this says what the verbs are."""
+    """Play, watch and study; on its own, this lists the verbs."""
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())
 
@@ -97,7 +97,7 @@ def _run(arguments: list[str]) -> int:
         # Not click's own ending: it reports a refusal in several lines, and treats an interrupt as a failure.
         code = mirabilia.main(arguments, prog_name=COMMAND, standalone_mode=False)
         if sys.stdout:
-            sys.stdout.flush()  # now, while a reader that has left can still be forgiven
+            sys.stdout.flush()  # now, while an error because the reader has left can still be handled
     except click.UsageError as error:
         where = error.ctx.command_path if error.ctx else COMMAND
         return refuse(say("refused-see", reason=words_of_click(error), command=where))
@@ -110,7 +110,7 @@ def _run(arguments: list[str]) -> int:
     except BrokenPipeError:
         os.dup2(
             os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-        )  # otherwise Python flushes once more, and complains
+        )  # otherwise Python flushes once more at exit, and complains
         return 1
     except OSError as error:
         return refuse(say("refused-system", reason=error.strerror or str(error)))
@@ -118,9 +118,9 @@ def _run(arguments: list[str]) -> int:
 
 
 def words_of(error: MirabiliaError) -> str:
-    """Say what is wrong in the language in use; what has no words of its own is English.
+    """Say what is wrong in the language in use; an error without a translation is in English.
 
-    What was typed or read may be among it, so a terminal gets nothing that it would act on.
+    It may quote what was typed or read, so it has no characters that a terminal would act on.
     """
     if not error.saying:
         return str(error)
@@ -128,7 +128,7 @@ def words_of(error: MirabiliaError) -> str:
 
 
 def _harmless(value: str | int | MirabiliaError) -> str | int:
-    """Return a value as words may show it: without control characters, and an error in its own words."""
+    """Return a value that is safe to show: without control characters, and an error in its own words."""
     if isinstance(value, int):
         return value
     told = _shortened(words_of(value) if isinstance(value, MirabiliaError) else value)
@@ -143,7 +143,7 @@ def _shortened(text: str) -> str:
 
 
 def refuse(reason: str) -> int:
-    """Say in one line what is wrong and return the exit code that goes with it."""
+    """Print in one line what is wrong and return the exit code that goes with it."""
     line = _shortened(" ".join(reason.split()))
     print(say("refused-line", reason=line), file=sys.stderr)
     return 2

@@ -23,7 +23,7 @@ ACTS = {
     "unblock": ("address",),
     "dismiss": ("report",),
 }
-"""What can be done, and what has to be said for it."""
+"""What can be done, and which options it needs."""
 
 
 @verb("moderate", say("verb-moderate"), say("verb-moderate-more"))
@@ -59,7 +59,7 @@ def moderate(act: str, server: str, moderators: Path, name: str | None, **about:
         shown = ask(server, f"/api/moderation/tables/{about['table']}", token)
     else:
         given = {field: value for field, value in about.items() if value is not None}
-        # The process in which people play at the table is asked: it knows where they are.
+        # This asks the process in which people play at the table: it knows their addresses.
         where = f"?table={quote(str(about['table']))}" if about["table"] else ""
         shown = ask(server, f"/api/moderation{where}", token, {"act": act.replace("-", "_"), **given})["done"]
     click.echo(shown if isinstance(shown, str) else json.dumps(shown, indent=2, ensure_ascii=False))

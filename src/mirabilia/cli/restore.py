@@ -16,7 +16,7 @@ from mirabilia.text import say
 @database_option
 @option("--replace", is_flag=True, help=say("restore-option-replace"))
 def restore(backup: Path, database: str, replace: bool) -> None:
-    """Put the file BACKUP in the place of a server's tables; the server has to be stopped."""
+    """Put the file BACKUP in the place of a server's tables; the server must not be running."""
     from mirabilia.server.store.copies import restore as put_back
 
     target = file_of(database)

@@ -55,7 +55,7 @@ def review(
 
 
 def _made(record: Record, seats: tuple[int, ...], effort: float, seed: int, source: str) -> Review:
-    """Make the review, and show how far it is."""
+    """Make the review, and show its progress."""
     from mirabilia.cli.lab.progress import progress
     from mirabilia.insight.model import DecisionReview
     from mirabilia.insight.review import blank_review, grown, review_parts, scaled

@@ -40,7 +40,7 @@ def _type_of(setting: Setting) -> tuple[click.ParamType[Any], bool]:
 
 
 class Several(click.types.StringParamType):
-    """Texts that may contain spaces, so that something else separates them in a variable."""
+    """Texts that may contain spaces, so they are separated by something else in a variable."""
 
     def __init__(self, separator: str) -> None:
         self._separator = separator
@@ -55,7 +55,7 @@ def _whole(end: float | None) -> int | None:
 
 
 def _serve(**values: Any) -> None:
-    os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; this one must start at once
+    os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; this one must start quickly
     from mirabilia.server.serve import run
 
     check_variables(os.environ)

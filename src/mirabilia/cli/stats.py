@@ -94,7 +94,7 @@ def _check_nothing_else(ctx: click.Context) -> None:
 
 
 def _known_in(path: Path, game: str) -> dict[int, BotStatistics]:
-    """Return what a file has for each number of players; UsageError if it is of another game, or of none."""
+    """Return what a file has for each number of players; UsageError if it is for another game, or for none."""
     from mirabilia.core.errors import UsageError
     from mirabilia.insight.statistics.shipped import read_statistics
 

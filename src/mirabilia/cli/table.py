@@ -1,7 +1,7 @@
 """`mirabilia table`: one person plays against bots in the terminal.
 
-Bots that search need the compiled engine; for all others one that starts at once is better. So nothing here imports
-the engine before it is known who plays.
+Bots that search need the compiled engine; for all others, one that starts immediately is better. So nothing here
+imports the engine before it is known who plays.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from mirabilia.programs.program import Programs
 
 PATIENCE = 1.0
-"""Seconds that a bot thinks about a decision unless told otherwise: people wait in seconds, not in playouts."""
+"""Seconds that a bot thinks about a decision unless told otherwise: people wait for seconds, not for playouts."""
 LEVELS = [level for level in every_level().values() if not level.yardstick]
 KINDS = ", ".join(say(f"bot-{level.name}-what") for level in LEVELS)
 """In the language of the command, which is chosen before this is imported."""
@@ -139,7 +139,7 @@ def _warm_up(sitting: Sitting[Any, Any]) -> None:
 
 
 def _check(players: int, seat: int, record: Path | None) -> None:
-    """Refuse what would fail later: a seat that does not exist, a record that could not be written."""
+    """Refuse what would fail later: a seat that does not exist, a record that cannot be written."""
     if not 0 <= seat < players:
         raise UsageError(say("terminal-wrong-seat", seat=seat, players=players, last=players - 1))
     if record and (record.is_dir() or not os.access(record.absolute().parent, os.W_OK)):

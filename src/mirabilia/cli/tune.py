@@ -91,12 +91,12 @@ def _tune(head: Head, generations: int, where: Where, out: Path) -> Outcome:
 
 
 def _state_file(out: Path, head: Head) -> Path:
-    """Return where the course is kept: one weights file may serve several numbers of players."""
+    """Return where the course is kept: one file of weights may serve several numbers of players."""
     return out.with_name(f"{out.name}.{head.players}.state")
 
 
 def _teller(done: Done) -> Callable[[Sequence[Generation]], None]:
-    """Return a function that reports each longer course."""
+    """Return a function that reports what each new generation found."""
     told = 0
 
     def tell(course: Sequence[Generation]) -> None:
@@ -110,7 +110,7 @@ def _teller(done: Done) -> Callable[[Sequence[Generation]], None]:
 
 
 def _command(head: Head, generations: int, files: dict[str, Path | None]) -> str:
-    """Return the command that finds these weights, on any machine."""
+    """Return the command that finds the same weights on any machine."""
     words = ["mirabilia", "tune", head.game, "--players", head.players, "--generations", generations]
     words += ["--population", head.population, "--deals", head.deals, "--seed", head.seed]
     words += ["--sigma", f"{head.sigma:g}"] if head.sigma != 1 else []

@@ -1,4 +1,4 @@
-"""`mirabilia verify`: check the proof of a finished game with nothing but its file."""
+"""`mirabilia verify`: check the proof of a finished game from its file alone."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def verify(file: Path, commitment: str | None, promise: str | None) -> None:
 
 
 def lines_of(verified: Verified) -> list[str]:
-    """Return what a good proof has shown, line by line."""
+    """Return what a valid proof has shown, line by line."""
     seats = ", ".join(map(str, verified.winners))
     return [
         say("verify-whole"),
@@ -50,7 +50,7 @@ def lines_of(verified: Verified) -> list[str]:
 
 
 def _commitment(verified: Verified) -> str:
-    """Return what the server has promised and kept."""
+    """Return what the server promised and kept to."""
     if verified.shares is None:
         return say("verify-commitment", commitment=verified.commitment)
     return say("verify-secret", commitment=verified.commitment)

@@ -1,1 +1,1 @@
-"""What the command says of itself, and of what was typed: click's part, in the reader's language."""
+"""What the command says about itself, and about what was typed: click's part, in the reader's language."""

@@ -11,7 +11,7 @@ from mirabilia.text import say
 
 
 def words_of_click(error: click.ClickException) -> str:
-    """Say what click refuses; what it says rarely is said in its own words."""
+    """Say what click refuses; its rarer messages are left in its own words."""
     match error:
         case click.NoSuchOption():
             return say("refused-no_option", option=error.option_name)
@@ -59,7 +59,7 @@ def _range(kind: click.IntRange | click.FloatRange) -> str:
 
 
 def _name(parameter: click.Parameter, ctx: click.Context | None) -> str:
-    """Return how something is given: as an option, perhaps by a variable too, or by its place."""
+    """Return how a parameter is given: as an option, perhaps by a variable too, or by its place."""
     if isinstance(parameter, click.Option):
         return " / ".join((parameter.opts[0], *([parameter.envvar] if isinstance(parameter.envvar, str) else ())))
     return parameter.get_error_hint(ctx).strip("'")

@@ -1,6 +1,6 @@
 """How verbs are declared, so that click's own words are in the reader's language too.
 
-Help is said while a verb is imported, and the language is chosen before that; see `mirabilia.cli.main`.
+Help texts are looked up while a verb is imported, and the language is chosen before that; see `mirabilia.cli.main`.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Verb(click.Command):
         write_usage(self, ctx, formatter)
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Write the options, and last how to get this help."""
+        """Write the options, and finally how to get this help."""
         options = (one for one in self.params if isinstance(one, click.Option))
         rows = [row for one in options if (row := one.get_help_record(ctx))]
         with formatter.section(say("help-options")):
@@ -56,7 +56,7 @@ class SpokenOption(click.Option):
         return say("help-text") if name == click.STRING.name else super().make_metavar(ctx)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        """Return the option and its help, with what is known of its value in brackets."""
+        """Return the option and its help, with what is known about its value in brackets."""
         extra = self.get_help_extra(ctx)
         known = []
         if "envvars" in extra:

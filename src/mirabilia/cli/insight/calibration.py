@@ -1,4 +1,4 @@
-"""Chances against what happened, as a picture: on the diagonal a chance is what it says; lines are 95 % intervals."""
+"""Chances against what happened, as a picture: on the diagonal, chances are right; lines are 95 % intervals."""
 
 from __future__ import annotations
 
@@ -41,5 +41,5 @@ def drawn(found: Calibration, title: str) -> str:
 
 
 def _at(share: float) -> float:
-    """Return how far from the edge a share lies."""
+    """Return how far from the edge a share is drawn."""
     return EDGE + (SIDE - 2 * EDGE) * share

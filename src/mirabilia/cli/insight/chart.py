@@ -18,7 +18,7 @@ SEATS = (
 )
 """The colour of each seat, by day and by night."""
 DASHES = ("", "9 4", "2 4", "12 4 2 4", "5 3", "16 5", "2 3 9 3")
-"""A line is told apart without its colour too."""
+"""The dashes by which lines can be told apart without their colours."""
 WIDTH, HEIGHT = 900, 330
 LEFT, RIGHT, TOP, BOTTOM = 40, 150, 12, 28
 LABEL = 16
@@ -26,7 +26,7 @@ LABEL = 16
 
 
 def chart_of(review: Review, heading: str) -> str:
-    """Return the curve as a picture; its table says the same to those who do not see it."""
+    """Return the curve as a picture; its table says the same to those who cannot see it."""
     lines = "\n".join(_line(review, seat) for seat in range(review.players))
     return (
         f'<svg viewBox="0 0 {WIDTH} {HEIGHT}" role="img" aria-label="{escape(heading)}">\n'
@@ -65,7 +65,7 @@ def _line(review: Review, seat: int) -> str:
 
 
 def _names(review: Review) -> str:
-    """Return the name of each line at its end, one below the other where they would lie on each other."""
+    """Return the name of each line at its end, one below the other where they would overlap."""
     order = sorted(range(review.players), key=lambda seat: -review.curve[-1].chances[seat])
     parts: list[str] = []
     lowest = float(TOP)

@@ -17,7 +17,7 @@ BAR_WIDTH = 20
 
 
 def screen_of(review: Review) -> Iterator[RenderableType]:
-    """Yield everything that a review tells, from top to bottom."""
+    """Yield everything that a review says, from top to bottom."""
     yield Text(told.title(review), style="bold")
     yield Text(say("insight-terminal-chances"), style="bold")
     yield _curve(review)

@@ -1,4 +1,4 @@
-"""What a review tells, as rows of words and whole percentages; the terminal and the page lay them out."""
+"""What a review says, as rows of words and whole percentages; the terminal and the page lay them out."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mirabilia.text.numbers import percent_words
 
 PERCENT = MILLE // 100
 SHOWN = 6
-"""Options of a decision that are shown; what was chosen is always among them."""
+"""How many options of a decision are shown; what was chosen is always among them."""
 WHISKER = 2
-"""So many standard errors are shown after ±."""
+"""How many standard errors are shown after ±."""
 
 
 class OptionRow(NamedTuple):
@@ -45,12 +45,12 @@ def moment(review: Review, point: CurvePoint) -> str:
 
 
 def percent(mille: int) -> str:
-    """Return a chance in whole percents."""
+    """Return a chance as a whole percentage."""
     return str(round(mille / PERCENT))
 
 
 def luck(seat: SeatReview) -> tuple[str, ...]:
-    """Return start, own choices, others' choices, deal and end in whole percents that add up."""
+    """Return start, own choices, others' choices, deal and end as whole percentages that add up."""
     start, *parts = rounded(part / PERCENT for part in (seat.start, seat.own, seat.others, seat.deal))
     return (str(start), *(f"{part:+d}" if part else "0" for part in parts), str(start + sum(parts)))
 
@@ -61,7 +61,7 @@ def accuracy(seat: SeatReview) -> str:
 
 
 def costliest(review: Review, seat: SeatReview) -> list[DecisionReview]:
-    """Return the decisions that cost a seat most, dearest first."""
+    """Return the decisions that cost a seat most, the costliest first."""
     found = {decision.number: decision for decision in review.decisions}
     return [found[number] for number in seat.costliest]
 
@@ -102,5 +102,5 @@ def points(weighed: Weighed) -> str:
 
 
 def chance(weighed: Weighed) -> str:
-    """Return the chance of an option in percents, with its error."""
+    """Return the chance of an option as a percentage, with its error."""
     return f"{percent(weighed.chance)} ±{percent(WHISKER * weighed.error)}"

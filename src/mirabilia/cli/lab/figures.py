@@ -35,7 +35,7 @@ def write_about(played: str, *, timed: bool) -> str:
 
 
 def show(console: Console, command: str, about: str, tables: Iterable[Table | str]) -> None:
-    """Print the command that finds all this again, what was played, and the tables with their explanations."""
+    """Print the command that reproduces all this, what was played, and the tables with their explanations."""
     for part in (command, about, *tables):
         if isinstance(part, Table):
             console.print()
@@ -50,7 +50,7 @@ def console_beside(json_file: Path | None) -> Console:
 
 
 def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
-    """Write figures to a file, or to standard output if it is called `-`."""
+    """Write figures to a file, or to standard output if the path is `-`."""
     from mirabilia.files import whole_file
 
     text = msgspec.json.format(msgspec.json.encode(figures), indent=1) + b"\n"
@@ -62,7 +62,7 @@ def write_json(path: Path, figures: Mapping[str, Any] | Struct) -> None:
 
 
 def failed(error: BotError, finished: int, shown: int, save: Path | None) -> BotError:
-    """Return the error of a bot that failed, with what became of the deals that were finished before."""
+    """Return the error of a bot that failed, with what became of the deals finished before that."""
     then = _kept(finished, shown, save)
     return BotError(f"{error}; {then}").said("followed", reason=error, then=then)
 

@@ -22,10 +22,10 @@ FROM_SECONDS = 2.0
 
 
 class Done(Protocol):
-    """Is told what has been finished."""
+    """Called with what has been finished."""
 
     def __call__(self, more: int, found: str = "", /) -> None:
-        """Count this many more, and show what was found if that is worth a word."""
+        """Count this many more, and show what was found, if anything."""
 
 
 def make_ready(game: str, *, bots: bool = True) -> None:
@@ -43,7 +43,7 @@ def make_ready(game: str, *, bots: bool = True) -> None:
 
 @contextmanager
 def progress(total: int, thing: str = "game") -> Iterator[Done]:
-    """Show how many of all things are finished; without a terminal, only print what is worth a word, line by line."""
+    """Show how many things are finished, out of all; without a terminal, only print what was found, line by line."""
     console = Console(stderr=True)
     columns = (f"{thing}s", BarColumn(), MofNCompleteColumn(), TextColumn("{task.description}"))
     times = (TimeElapsedColumn(), "left", TimeRemainingColumn())

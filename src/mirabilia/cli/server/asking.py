@@ -18,7 +18,7 @@ SECONDS = 60.0
 
 
 def token_in(file: Path, name: str | None) -> str:
-    """Return the token of a moderator from a file like the server's: of the one with this name, or of the only one."""
+    """Return the token of a moderator from a file like the server's: the one with this name, or the only one."""
     try:
         lines = [line.split() for line in file.read_text(encoding="utf-8").splitlines() if not line.startswith("#")]
     except (OSError, UnicodeError) as error:

@@ -1,4 +1,4 @@
-"""How the verbs that look after a server's tables are told where those are."""
+"""How the verbs that look after a server's tables learn where those are."""
 
 from __future__ import annotations
 

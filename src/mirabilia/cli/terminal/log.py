@@ -19,7 +19,7 @@ class LoggedTurn:
 
 @dataclass
 class Log:
-    """Everything that happened so far."""
+    """Everything that has happened so far."""
 
     entries: list[LoggedTurn] = field(default_factory=list)
 

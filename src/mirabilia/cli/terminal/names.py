@@ -26,7 +26,7 @@ class Names:
         return bold(say("you") if seat == self.person else self.plain(seat))
 
     def plain(self, seat: int) -> str:
-        """Return the name of a city without colour, even for the person's."""
+        """Return the name of a city without colour, even for the person's own."""
         return self.cities[seat]
 
     def all(self, seats: Iterable[int]) -> str:

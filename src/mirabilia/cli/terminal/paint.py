@@ -16,7 +16,7 @@ SHAPES = {
     "green": "▲",
     "purple": "⌂",
 }
-"""So that nobody has to tell two colours apart."""
+"""Shapes, so that nobody has to tell two colours apart."""
 STYLES = {
     "brown": "#a8662f",
     "grey": "#858b94",
@@ -44,7 +44,7 @@ def shape(of: str) -> str:
 
 
 def sign(mark: str, words: str = "") -> str:
-    """Return words behind a coloured sign."""
+    """Return words after a coloured sign."""
     return f"[{SIGNS[mark]}]{mark}[/] {words}".rstrip()
 
 

@@ -52,7 +52,7 @@ class Person(ABC, Generic[Choice]):
 
     @abstractmethod
     def city_page(self, seat: int) -> RenderableType:
-        """Return everything there is to see of a city."""
+        """Return everything there is to see in a city."""
 
     @abstractmethod
     def help_page(self) -> Sequence[RenderableType]:

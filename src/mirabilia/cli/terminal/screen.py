@@ -44,7 +44,7 @@ STANDINS = {
     "░": ".",
     "▓": "!",
 }
-"""What a terminal that lacks our signs shows instead; no two of a kind are alike."""
+"""What a terminal without our signs shows instead; no two of a kind are alike."""
 
 
 def _stand_in(error: UnicodeError) -> tuple[str, int]:
@@ -66,7 +66,7 @@ class Screen:
     """A terminal, or whatever is connected to standard input and output."""
 
     def __init__(self) -> None:
-        # A strange byte or an old terminal must not end a game.
+        # An invalid byte or an old terminal must not end a game.
         for stream, errors in ((sys.stdin, "replace"), (sys.stdout, "standins")):
             if isinstance(stream, io.TextIOWrapper):
                 stream.reconfigure(errors=errors)
@@ -114,7 +114,7 @@ class Screen:
             status.stop()
 
     def pause(self, prompt: str) -> None:
-        """Wait for the reader at a terminal; do not wait when the input is a file."""
+        """Wait for the reader at a terminal; do not wait if the input is a file."""
         if sys.stdin and sys.stdin.isatty():
             self.ask(prompt)
 
@@ -127,5 +127,5 @@ class Screen:
             self.console.print()
             raise Quit from None
         if not sys.stdin.isatty():
-            self.console.print(line, markup=False)  # a terminal shows it by itself
+            self.console.print(line, markup=False)  # a terminal echoes it on its own
         return line.strip()

@@ -46,7 +46,7 @@ class Sitting(ABC, Generic[View, Event]):
         self.setup = setup
         self.seed = seed
         self.entrants = bots
-        """Who sits on every other seat."""
+        """Who sits at every other seat."""
         make_bot = programs.make_bot if programs else roster.make_bot
         self.bots = {seat: make_bot(self.game.name, entrant) for seat, entrant in bots.items()}
         self.log = Log()
@@ -64,7 +64,7 @@ class Sitting(ABC, Generic[View, Event]):
         """Play to the end and show the score; Quit if the person leaves."""
         self.screen.show(*self.welcome(), paint.dim(say("terminal-intro-seed", seed=str(self.seed))))
         while decisions := [self.game.decision(self.state, city) for city in self.game.waiting(self.state)]:
-            # Bots first: where all choose at once the person's choice is the last one, and all is revealed.
+            # Bots first: where all choose at once, the person's choice is the last one, and then all is revealed.
             decision = min(decisions, key=lambda decision: decision.seat == self.person)
             option = self._option(decision)
             if option is None:

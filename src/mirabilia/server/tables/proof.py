@@ -119,7 +119,7 @@ def write_proof(table: Table) -> bytes:
     There is none for a game that takes up another.
     """
     if table.phase != "over" or table.record is None or table.state is None:
-        raise RefusedError("not-finished", "the game is not over; its seed is revealed when it is")
+        raise RefusedError("not-finished", "the game is not over; its seed is told when it is")
     if table.origin is not None:
         raise RefusedError("not-allowed", NOTHING_PROMISED)
     result = table.rules.result(table.state)

@@ -1,4 +1,4 @@
-"""Players and the table: the others in a line each, what lies between them, one's own wonder, anybody in full."""
+"""Players and the table: the others in a line each, what is between them, the person's wonder, any player in full."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def cat(view: View, names: Names) -> str:
     return say("architects-terminal-cat-seen", held=held, card=cards.card(known)) if known else held
 
 
-# One's own wonder.
+# The person's own wonder.
 
 
 def own_panel(player: City, refusals: Sequence[Refusal], *, asked: bool) -> Panel:
@@ -168,7 +168,7 @@ def _strength(player: City) -> str:
 
 
 def full(player: City, names: Names) -> Panel:
-    """Show everything that everybody knows of a player."""
+    """Show everything that is public about a player."""
     strength = say(
         "architects-terminal-strength",
         count=player.shields,

@@ -27,7 +27,7 @@ def card(name: str) -> str:
 
 
 def top(name: str | None) -> str:
-    """Return the card on top of a deck, or words for one that nobody may know."""
+    """Return the card on top of a deck, or words for one that nobody can see."""
     return card(name) if name else dim(say("architects-terminal-unseen"))
 
 

@@ -35,7 +35,7 @@ def deck_on(side: Side, view: View, seat: int) -> Deck:
 
 
 def deck_name(owner: int | None, taker: int, names: Names) -> str:
-    """Return the name of a deck in a sentence about somebody who takes from it."""
+    """Return the name of a deck in a sentence about a player who takes from it."""
     if owner is None:
         return say("architects-deck-centre")
     if owner == taker:

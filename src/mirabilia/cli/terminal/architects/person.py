@@ -37,7 +37,7 @@ class Person(AnyPerson[Option]):
         self.screen.page(header(self.view, self.decision), *things)
 
     def city_page(self, seat: int) -> RenderableType:
-        """Return everything that everybody knows of a player."""
+        """Return everything that is public about a player."""
         return full(self.view.cities[seat], self.names)
 
     def help_page(self) -> Sequence[RenderableType]:
@@ -45,7 +45,7 @@ class Person(AnyPerson[Option]):
         return help_page()
 
     def answer(self, text: str) -> Option | None:
-        """Return the option with a number, or show the decks; say so if neither was asked for."""
+        """Return the option with the number typed, or show the decks; say so if the line asks for neither."""
         last = len(self.options)
         if text == "d":
             self.screen.headline(say("architects-terminal-decks"))

@@ -1,4 +1,4 @@
-"""A sitting of 7 Wonders Architects: one player after the other, each until the turn ends."""
+"""A sitting of 7 Wonders Architects: one player after another, each until the turn ends."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class ArchitectsSitting(Sitting[View, Event]):
         self.names = names_of(person, setup.wonders)
         self.wonder = setup.wonders[person]
         self.told = False
-        """Whether anything has been told since the person's last choice."""
+        """Whether anything has been shown since the person's last choice."""
 
     def welcome(self) -> Sequence[str]:
         """Say who plays."""

@@ -1,4 +1,4 @@
-"""The screen of a decision: the others, the middle of the table, one's own wonder, and what can be done."""
+"""The screen of a decision: the others, the middle of the table, the person's own wonder, and what can be done."""
 
 from __future__ import annotations
 

@@ -178,7 +178,7 @@ def cheaper(city: City) -> list[str]:
 
 
 def full(city: City, names: Names) -> Panel:
-    """Show everything that everybody knows of a city."""
+    """Show everything that is public about a city."""
     lines = [say(f"seven-wonder-{city.board.wonder}"), GAP.join([strength(city), *progress(city)])]
     for number, stage in enumerate(stages_of(city.board), start=1):
         mark = paint.sign(paint.YES) if number <= city.stages else paint.dim("·")

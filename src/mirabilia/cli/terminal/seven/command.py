@@ -38,7 +38,7 @@ class Nothing:
 
 @dataclass(frozen=True)
 class TakeBack:
-    """Take one's own choice back."""
+    """Take back the person's own choice."""
 
 
 Command = Act | Explain | Remember | Nothing | TakeBack

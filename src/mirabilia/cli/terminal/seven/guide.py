@@ -56,5 +56,5 @@ def _commands(names: Names) -> dict[str, str]:
 
 
 def _builds_free(board: Board) -> bool:
-    """Tell whether a board has a stage that builds structures for free."""
+    """Return whether a board has a stage that builds structures for free."""
     return any(isinstance(effect, FreeBuild) for stage in stages_of(board) for effect in stage.effects)

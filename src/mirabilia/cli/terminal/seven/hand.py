@@ -1,4 +1,4 @@
-"""The hand: numbered cards, what they do, and three verbs, each with its price or the reason against it."""
+"""The hand: numbered cards, what they do, and three verbs, each with its price or why it cannot be done."""
 
 from __future__ import annotations
 

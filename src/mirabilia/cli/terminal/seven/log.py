@@ -78,7 +78,7 @@ def _with_earnings(told: str, earned: Earned | None) -> str:
 
 
 def _rest(event: Event, earned: dict[int, Earned], names: Names) -> str:
-    """Tell what is not a deed of a city; nothing for what the next screen shows."""
+    """Tell what is not a deed of a city; an empty text for what the next screen shows."""
     match event:
         case Earned(city=city) if city in earned:
             return _with_earnings(f"{names.of(city)}:", event)
@@ -88,7 +88,7 @@ def _rest(event: Event, earned: dict[int, Earned], names: Names) -> str:
 
 
 def changes(before: City, after: City) -> str:
-    """Say what has changed in the person's city; nothing if nothing has."""
+    """Say what has changed in the person's city; an empty text if nothing has."""
     pairs = {
         "coins": (before.coins, after.coins),
         "shields": (before.shields, after.shields),

@@ -1,4 +1,4 @@
-"""The memory of a person: what is known of the hands that were passed on."""
+"""The memory of a person: what is known about the hands that were passed on."""
 
 from __future__ import annotations
 

@@ -51,7 +51,7 @@ class Person(AnyPerson[Option | TakeBack]):
         self.screen.page(headline, *things)
 
     def city_page(self, seat: int) -> RenderableType:
-        """Return everything that everybody knows of a city."""
+        """Return everything that is public about a city."""
         return full(self.view.cities[seat], self.names)
 
     def help_page(self) -> Sequence[RenderableType]:
@@ -106,7 +106,7 @@ class Person(AnyPerson[Option | TakeBack]):
                 self.screen.show(say("seven-terminal-no-payment", count=len(options)))
 
     def _puzzled(self, line: str) -> str:
-        """Say what can be typed, to somebody who typed something else."""
+        """Say what can be typed, after a line that was not understood."""
         how = say("seven-terminal-how-dig") if self.decision.kind == "dig" else say("seven-terminal-how")
         return say("seven-terminal-what", line=escape(repr(line)), how=how) if line else how
 

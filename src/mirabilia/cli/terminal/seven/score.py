@@ -29,7 +29,7 @@ SHAPES = {
 
 
 def score_screen(result: Result, secrets: Sequence[Secret], names: Names) -> list[RenderableType]:
-    """Show the score with its explanations, and the secrets the person may now tell."""
+    """Show the score with its explanations, and the secrets the person may now reveal."""
     points = result.sheets[result.winners[0]].total
     lines = [*outcome(result.winners, points, names), *ties(result, names)]
     if any(names.is_free_city(sheet.city) for sheet in result.sheets):

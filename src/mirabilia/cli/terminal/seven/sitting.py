@@ -21,7 +21,7 @@ from mirabilia.text import say
 
 
 def _headline(before: View) -> str:
-    """Name what is told: a turn, or the special decision after it."""
+    """Name what is being told: a turn, or the special decision after it."""
     match before.phase:
         case "seventh":
             return say("seven-terminal-over-seventh", age=before.age)

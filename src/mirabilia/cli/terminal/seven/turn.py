@@ -62,13 +62,13 @@ def passing(view: View, names: Names) -> str:
 
 
 def plays_seventh(city: City) -> bool:
-    """Tell whether a built stage lets the city play its last card too."""
+    """Return whether a built stage lets the city play its last card too."""
     built = stages_of(city.board)[: city.stages]
     return any(isinstance(effect, SeventhCard) for stage in built for effect in stage.effects)
 
 
 def _why(view: View, decision: Decision, names: Names) -> list[str]:
-    """Explain a decision that does not come every turn."""
+    """Explain a decision that does not come up every turn."""
     own = decision.city == decision.seat
     match decision.kind, own:
         case "seventh", True:
