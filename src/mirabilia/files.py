@@ -1,4 +1,4 @@
-"""Files that are either complete or not there."""
+"""Files that are either complete or absent."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from mirabilia.core.errors import UsageError
 
 @contextmanager
 def whole_file(path: Path) -> Iterator[BinaryIO]:
-    """Open a file for writing that takes its name only when everything is in it.
+    """Open a file for writing that gets its name only when it is complete.
 
-    What was there before stays until then, and for good if anything goes wrong.
+    What was there before stays until then, and is left alone if anything goes wrong.
     """
     check_writable(path)
     target = path.resolve()
@@ -36,7 +36,7 @@ def whole_file(path: Path) -> Iterator[BinaryIO]:
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a path that no file can be written to, before the work whose result it is to take."""
+    """Refuse a path that no file can be written to, before starting the work whose result goes there."""
     if path.is_dir():
         raise UsageError(f"cannot write {path}: it is a folder").said("folder", file=str(path))
     if not path.resolve().parent.is_dir():

@@ -12,9 +12,9 @@ Backend = Literal["python", "numba"]
 
 
 def use_backend(name: Backend) -> None:
-    """Choose what runs the rules, before anything else is used; UsageError if the other one already does.
+    """Choose what runs the rules, before anything else is used; UsageError if the other backend is already in use.
 
-    Results are the same. `python` starts at once; `numba` compiles for a minute or two, once per version, and is
+    Results are the same. `python` starts immediately; `numba` compiles for a minute or two, once per version, and is
     many times faster from then on.
     """
     if name not in get_args(Backend):

@@ -40,7 +40,7 @@ class Bot:
         (self._chance,) = make_chances(seed, 1)
 
     def pick(self, view: AnyView, decision: Choosable[OptionOut]) -> OptionOut:
-        """Return one of the decision's options, going by what the view shows; chance moves on with every pick."""
+        """Return one of the decision's options, given what the view shows; chance moves on with every pick."""
         game, seat = _viewed(view)
         if not isinstance(decision, describe(game).nouns.decision):
             raise UsageError(f"a view of {game} needs a decision of the same game, not a {type(decision).__qualname__}")

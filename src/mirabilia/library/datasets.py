@@ -17,7 +17,7 @@ __all__ = ["load_dataset", "make_dataset", "records_of"]
 
 
 class ArrowTable(Protocol):
-    """What is used most of a `pyarrow.Table`, which has no types of its own."""
+    """The most used parts of a `pyarrow.Table`, which has no types of its own."""
 
     @property
     def num_rows(self) -> int:
@@ -35,7 +35,7 @@ class ArrowTable(Protocol):
         """Return a column, which has `to_pylist` and `to_numpy`."""
 
     def select(self, columns: list[str], /) -> ArrowTable:
-        """Return a table of some columns."""
+        """Return a table of only these columns."""
 
     def to_pylist(self) -> list[dict[str, Any]]:
         """Return a dictionary for each row."""

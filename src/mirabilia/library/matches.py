@@ -49,9 +49,9 @@ def run_match(
 ) -> Findings:
     """Measure one bot against others, with the same cards from every seat, as `mirabilia match` does.
 
-    With several jobs, that many processes work; the call must then be under `if __name__ == "__main__":`. With
-    `save`, finished deals are kept in that file, and the same match goes on from there. Programs, each NAME=COMMAND,
-    are the bots program:NAME.
+    With several jobs, that many processes do the work; the call must then be under `if __name__ == "__main__":`. With
+    `save`, finished deals are kept in that file, and the same match continues from there. Programs, each
+    NAME=COMMAND, are the bots program:NAME.
     """
     given = parse_programs([programs] if isinstance(programs, str) else programs)
     match = make_match(game, players, hero, joined(others), seed, wishes, given)
@@ -60,5 +60,5 @@ def run_match(
 
 
 def joined(names: Names) -> str:
-    """Return bots as they are written on one line."""
+    """Return the names of bots on one line."""
     return names if isinstance(names, str) else ",".join(names)

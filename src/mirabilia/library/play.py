@@ -25,7 +25,7 @@ class Play(World[View, Decision, Option, Move, Result]):
         return self._record
 
     def text(self) -> str:
-        """Return the game so far as a text for people, which `replay` reads too."""
+        """Return the game so far as a text for people, which `replay` can read too."""
         return self.rules.write_game(self._record)
 
     def _take(self, step: Step[Any]) -> tuple[Event, ...]:
@@ -37,10 +37,10 @@ AnyPlay = Play[Any, Any, Any, Any, Any]
 
 
 def new_game(game: str, players: int | None = None, seed: int | str | None = None, wishes: str = "") -> AnyPlay:
-    """Begin a game; wishes for boards are written "gizah-A ? ?-B", and what they leave open is drawn from the seed.
+    """Start a game; wishes for boards are written "gizah-A ? ?-B", and what they leave open is drawn from the seed.
 
-    A seed is a key of 64 hexadecimal digits, which nobody can find out by playing, or a number, for a quick game. A
-    fresh key is drawn if it is left out.
+    A seed is a key of 64 hexadecimal digits, which nobody can find out by playing, or a number, for a quick game. If it
+    is left out, a fresh key is drawn.
     """
     described = describe(game)
     players, rules = described.players_or_usual(players), described.rules

@@ -1,4 +1,4 @@
-"""Records: saved, loaded, and gone through move by move."""
+"""Records: saving, loading, and stepping through them move by move."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Moment:
 
     @property
     def before(self) -> AnyPlay:
-        """Return the game as it was when the move was chosen, to look at or to play on differently."""
+        """Return the game as it was when the move was chosen, to look at or to continue differently."""
         return self._before.fork()
 
     @property
@@ -65,7 +65,7 @@ class Replay(Sequence[Moment]):
 
     @property
     def end(self) -> AnyPlay:
-        """Return the game as its last move left it, finished or ready to be played on."""
+        """Return the game as its last move left it, finished or ready to be continued."""
         return self._end.fork()
 
     @overload
@@ -105,7 +105,7 @@ def load_record(path: str | PathLike[str]) -> Record:
 
 
 def save_record(record: Record, path: str | PathLike[str]) -> None:
-    """Write a record to a file that is either complete or not there."""
+    """Write a record to a file that is either complete or absent."""
     if not isinstance(record, Record):
         raise UsageError(f"a record is needed, not a {type(record).__name__}; record() of a game gives one")
     with whole_file(Path(path)) as file:

@@ -1,4 +1,4 @@
-"""Reviews of finished games, and advice for decisions that are to be made."""
+"""Reviews of finished games, and advice on decisions yet to be made."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ def review(
     effort: float = 1.0,
     seed: int = 0,
 ) -> Review:
-    """Review a finished game: everybody's chances, what each decision of these seats cost, or of all, and why.
+    """Review a finished game: everybody's chances, what each decision of these seats, or of all, cost, and why.
 
-    Takes what `replay` takes; RecordError if it does not replay or is not over. More effort makes it sharper. The
-    numba backend needs seconds for it, the python backend many minutes.
+    Takes what `replay` takes; RecordError if it does not replay or is not over. More effort makes it sharper. It
+    takes seconds on the numba backend, and many minutes on the python backend.
     """
     check_number(seed)
     if effort <= 0:

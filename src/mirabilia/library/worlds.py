@@ -24,17 +24,17 @@ SHOWN = 6
 class World(Generic[View, Decision, Option, Move, Result]):
     """A game at a moment, with everything hidden in it, that plays on by choices.
 
-    Where a city can be named but is not, the first of those that are waited for is meant.
+    Where a city can be named but is not, the first of those awaited is meant.
     """
 
     def __init__(self, rules: AnyGame, state: State, players: int) -> None:
         self.rules = rules
-        """The game's contract, for everything that a world does not offer itself."""
+        """The rules of the game, for everything that a world does not offer itself."""
         self.players = players
         self.events: list[Event] = []
         """What has happened since this world began, complete; `seen_by` of an event leaves what a seat may see."""
         self._state = state
-        self._decisions: dict[int, Decision] = {}  # of this very state, so forks may share it
+        self._decisions: dict[int, Decision] = {}  # for this state only, so forks may share it
 
     @property
     def game(self) -> str:
@@ -53,11 +53,11 @@ class World(Generic[View, Decision, Option, Move, Result]):
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return not self.waiting
 
     def decision(self, city: int | None = None) -> Decision:
-        """Return what a city may decide now, also to change its mind; if it may not, MoveError says who may."""
+        """Return what a city may decide now, or decide differently; if it may not, MoveError says who may."""
         meant = self._meant(city)
         if meant not in self._decisions:
             try:
@@ -85,7 +85,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         return self._take(self.rules.withdraw(self._state, _number(city)))
 
     def view(self, seat: int | None) -> View:
-        """Return everything that a seat may know, or with None the public."""
+        """Return everything that a seat, or with None the public, may know."""
         if seat is not None and seat not in range(self.players):
             raise MoveError(f"there is no seat {seat!r}; there are 0 to {self.players - 1}, and None for the public")
         view: View = self.rules.view(self._state, None if seat is None else int(seat))
@@ -116,7 +116,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         return other
 
     def after(self, step: Step[Any]) -> Self:
-        """Return where a step from this moment leads; this one stays."""
+        """Return the world that a step from this moment leads to; this one does not change."""
         other = self.fork()
         other._take(step)
         return other
@@ -125,7 +125,7 @@ class World(Generic[View, Decision, Option, Move, Result]):
         return f"<{type(self).__name__} of {self.game}, {self.players} players: {self._awaited()}>"
 
     def _take(self, step: Step[Any]) -> tuple[Event, ...]:
-        """Go to where a step led, and return what happened."""
+        """Move on to where a step led, and return what happened."""
         self._state, self._decisions = step.state, {}
         self.events += step.events
         return step.events

@@ -23,13 +23,13 @@ from mirabilia.programs.process import FAREWELL
 from mirabilia.programs.program import Program
 
 PLAYERS = (2, 3, 4, 7)
-"""Players in the games played to the end; the program has every seat of the smallest, and one seat of the others."""
+"""Players in the games played to the end; the program has every seat of the smallest, and one seat in each other."""
 SEEDS = range(6)
 """Games at a table in which every kind of decision comes up."""
 SECONDS = 10.0
 """Seconds that each answer may take."""
 SILENCE = 5.0
-"""Seconds after which a note is made of a program that is silent at its start, since it may take very long."""
+"""Seconds of silence at the start after which a note is made, since getting ready may take very long."""
 UNKNOWN = {"unknown": {"of": ["a", "later", "version"], "is": None}}
 
 Tell = Callable[[str], None]
@@ -55,7 +55,7 @@ class Occasion(NamedTuple):
 
 
 def check_program(command: Sequence[str], tell: Tell) -> bool:
-    """Check a program, a line for each thing; return whether it keeps to the protocol."""
+    """Check a program, with a line for each thing; return whether it keeps to the protocol."""
     check = _Check(Program(command), tell)
     try:
         check.run()
@@ -138,7 +138,7 @@ class _Check:
         self._tell(f"ok      {game.id}: every kind of decision ({', '.join(kinds)})")
 
     def _ask_oddly(self) -> None:
-        """Ask with fields that nobody knows yet, and ask the same question twice."""
+        """Ask with fields that do not exist yet, and ask the same question twice."""
         again = []
         for game in games():
             occasion = next(_moments(describe(game)))
@@ -185,7 +185,7 @@ class _Check:
 
 
 def _moments(game: Descriptor) -> Iterator[Occasion]:
-    """Yield every moment of some games between reasonable bots, at tables where much comes up."""
+    """Yield every moment of some games between reasonable bots, at tables where many kinds of decision come up."""
     rules, level = game.rules, list(roster.levels_of(game.id))[:2][-1]
     bot = roster.make_bot(game.id, Entrant(level))
     for players, wishes in game.showcases or [(game.usual_players, "")]:

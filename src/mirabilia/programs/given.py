@@ -1,4 +1,4 @@
-"""Programs as people give them: `NAME=COMMAND`, each a bot that is written as `program:NAME` from then on."""
+"""Programs as people give them: `NAME=COMMAND`, each a bot that is called `program:NAME` from then on."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """A leash: starts a program and ends it, with everything it has started, as soon as its owner is gone.
 
 `python leash.py FD COMMAND...`: FD is the end of a pipe that stays open as long as the program is wanted. However its
-owner ends, even by kill -9, the pipe is closed, and no program outlives that. Standard library only, to start at once.
+owner ends, even by kill -9, the pipe is closed, and no program outlives that. Standard library only, to start fast.
 """
 
 import os
@@ -30,10 +30,10 @@ def main() -> None:
 
 def _end_of(program: "subprocess.Popen[bytes]") -> int:
     """Wait for the end of the program, end what it has left behind, and return its exit code as a shell would."""
-    if not hasattr(os, "waitid"):  # as on some systems, where whatever a program leaves behind stays
+    if not hasattr(os, "waitid"):  # on such systems, whatever a program leaves behind keeps running
         code = program.wait()
         return code if code >= 0 else 128 - code
-    # Not reaped before its group is ended, so that nobody else can have the group's number yet.
+    # Not reaped before its group is ended, so that the number of the group cannot have been reused.
     found = os.waitid(os.P_PID, program.pid, os.WEXITED | os.WNOWAIT)
     _kill_group(program.pid)
     assert found

@@ -14,9 +14,9 @@ from msgspec import Raw, Struct, json
 from mirabilia.core.registry import describe
 
 PROTOCOL = 2
-"""Changes when a program written for it would no longer understand."""
+"""Changes when a program written for the old version would no longer understand."""
 LONGEST_LINE = 65_536
-"""Bytes in the longest line that a program may write."""
+"""The most bytes in a line that a program may write."""
 
 
 class Greeting(Struct, frozen=True, tag_field="kind", tag="hello"):
@@ -29,7 +29,7 @@ class Greeting(Struct, frozen=True, tag_field="kind", tag="hello"):
 
 
 class Ask(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="ask"):
-    """What would you do? Everything there is to know is here, and nothing has to be remembered from before.
+    """What would you do? Everything there is to know is here, and nothing has to be remembered from earlier questions.
 
     One program may be asked for several seats of several games in turn.
     """
@@ -80,11 +80,11 @@ class Trouble(Struct, frozen=True, omit_defaults=True, tag_field="kind", tag="er
 
 
 class OwnQuestion(Struct, frozen=True, kw_only=True, tag_field="kind"):
-    """Something that only processes of ours are asked, besides moves."""
+    """A question, not about a move, that only processes of ours are asked."""
 
     id: int
     seconds: float
-    """For how long it may be thought over."""
+    """How many seconds it may be thought over."""
 
 
 class OwnAnswer(Struct, frozen=True, kw_only=True, tag_field="kind"):
@@ -115,7 +115,7 @@ def write_chance(word: int) -> str:
 
 
 def is_chance(text: str) -> bool:
-    """Tell whether a text is a word of chance; 0 is not one, since every number drawn from it would be 0."""
+    """Return whether a text is a word of chance; 0 is not one, since every number drawn from it would be 0."""
     return re.fullmatch("(?!0{16})[0-7][0-9a-f]{15}", text) is not None
 
 

@@ -3,11 +3,11 @@
 The file is what `torch.save` writes of a state dictionary (`.pt`, which needs PyTorch), or the same arrays under the
 same names as `numpy.savez` writes them (`.npz`, which needs nothing). A policy is a row of linear layers with ReLU
 between them, `body.N.weight` and `body.N.bias`, then `choice.weight` and `choice.bias` with a row for each action;
-`highs` divides what is seen. Other names are left alone. Its sizes tell for which game and how many players it is;
-one that saw the padded observations plays with any number.
+`highs` divides what is seen. Other names are left alone. Its sizes show which game and how many players it is
+for; one that saw the padded observations plays with any number.
 
-A file of `./go train oracle` is a network in integers, which plays by its policy; a number of playouts behind it has it
-search as well: `python -m mirabilia.programs.policy network.npz 600`.
+A file from `./go train oracle` is a network in integers, which plays by its policy; with a number of playouts after the
+file, it searches as well: `python -m mirabilia.programs.policy network.npz 600`.
 
 What it sees is worked out from its view: a world that fits the view shows the same numbers as the real one does
 (docs/learning.md).
@@ -49,7 +49,7 @@ from mirabilia.programs.messages import (
 
 Arrays = Mapping[str, NDArray[Any]]
 ABOUT = "about"
-"""The array by which a file of the Oracle is known."""
+"""The array by which a file of the Oracle is recognised."""
 
 
 def read_policy(path: Path) -> Arrays:
@@ -94,7 +94,7 @@ class Policy:
 
     @property
     def counts(self) -> str:
-        """With how many players it plays, for people."""
+        """How many players it plays with, for people."""
         first, last = self.players[0], self.players[-1]
         return str(first) if first == last else f"{first} to {last}"
 
@@ -114,7 +114,7 @@ def _layer(name: str) -> tuple[int, str]:
 
 
 def _made_for(entries: int, actions: int) -> tuple[str, Sequence[int], Features]:
-    """Return the game, the numbers of players and the features that observations and actions of these sizes are of."""
+    """Return the game, the numbers of players and the features that these sizes belong to."""
     for game in games():
         known = describe(game)
         for features in known.versions().values():
@@ -125,7 +125,7 @@ def _made_for(entries: int, actions: int) -> tuple[str, Sequence[int], Features]
 
 
 class NetworkPolicy:
-    """A bot that goes by a network in integers, with a search of so many playouts or without one."""
+    """A bot that goes by a network in integers, with a search of this many playouts, or without one if 0."""
 
     def __init__(self, file: Path, game: str, playouts: int) -> None:
         make = bots_of(game).oracle
@@ -136,7 +136,7 @@ class NetworkPolicy:
         self._warm_up()
 
     def _warm_up(self) -> None:
-        """Decide something once, so that what has to be compiled is compiled before anybody waits for an answer."""
+        """Decide something once, so that what has to be compiled is compiled before anyone waits for an answer."""
         described = describe(self.game)
         rules, players = described.rules, described.usual_players
         state = rules.start(rules.draw_setup(players, 0), 0)

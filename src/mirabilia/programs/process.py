@@ -1,7 +1,7 @@
-"""A program as a process that we talk to in lines: started, asked with a deadline, and certain to be ended.
+"""A program as a process that we talk to in lines: started, asked with a deadline, and sure to be ended.
 
-Each of its pipes has a thread, so that no program can make us wait: neither one that reads nothing, nor one that
-never stops writing.
+Each of its pipes has a thread, so that no program can make us wait: neither one that reads nothing nor one that never
+stops writing.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from mirabilia.programs.messages import LONGEST_LINE
 SHOWN = 120
 """How many characters of what a program said an error message quotes."""
 FAREWELL = 2.0
-"""Seconds that a program has to exit when its input ends, before it is made to."""
+"""Seconds that a program has to exit when its input ends, before it is killed."""
 MOST_UNREAD = 16
-"""Lines that may wait to be read; a program that writes more is not read, and has to wait."""
+"""How many lines may wait to be read; a program that writes more has to wait."""
 
 
 class Process:
-    """A program that runs."""
+    """A running program."""
 
     def __init__(
         self, command: Sequence[str], environment: Mapping[str, str] | None = None, *, ours: bool = False
@@ -76,17 +76,17 @@ class Process:
 
     @property
     def has_spoken(self) -> bool:
-        """Whether there is a line that nobody has heard yet."""
+        """Whether there is a line that has not been heard yet."""
         return not self._lines.empty()
 
     def has_said_more(self) -> bool:
-        """Tell whether it wrote anything that nobody heard, once it has ended."""
+        """Return whether it wrote anything that was not heard, once it has ended."""
         with suppress(TimeoutError):
             return self.hear(FAREWELL) is not None
         return False
 
     def end_of_input(self) -> None:
-        """End its input, upon which it should exit."""
+        """End its input, after which it should exit."""
         self._outgoing.put(None)
 
     def wait(self, seconds: float) -> int | None:
@@ -105,7 +105,7 @@ class Process:
         return "" if code is None else f" with exit code {code}", complaint
 
     def kill(self) -> None:
-        """End it at once, with everything that it has started."""
+        """End it immediately, with everything that it has started."""
         leash, self._leash = self._leash, None  # taken first: two threads must not close it twice
         if leash is not None:
             os.close(leash)
@@ -114,7 +114,7 @@ class Process:
         self._close()
 
     def close(self) -> None:
-        """Let it exit by itself, and end it if it does not."""
+        """Let it exit on its own, and end it if it does not."""
         self.end_of_input()
         self.wait(FAREWELL)
         self.kill()
@@ -127,7 +127,7 @@ class Process:
         theirs, self._leash = os.pipe()
         held = [sys.executable, "-I", "-S", str(Path(leash.__file__)), str(theirs), *command]
         try:
-            # A session of its own: if all processes of our group are ended at once, the leash must survive us.
+            # A session of its own: if all processes of our group are killed together, the leash must survive us.
             return subprocess.Popen(
                 held,
                 stdin=PIPE,

@@ -44,13 +44,13 @@ from mirabilia.programs.messages import (
 from mirabilia.programs.process import Process, quoted
 
 SECONDS = 10.0
-"""Seconds in which a program has to answer unless it is told otherwise."""
+"""Seconds within which a program has to answer unless it is told otherwise."""
 LATE = 0.5
-"""Seconds that an answer may be on its way."""
+"""Seconds that an answer may take to arrive."""
 GETTING_READY = 300.0
 """Seconds that a program may take from its start to its first word."""
 FIRST_PAUSE, LONGEST_PAUSE = 1.0, 60.0
-"""Seconds for which a program that failed is left alone while a game goes on without it, twice as long each time."""
+"""Seconds for which a program that failed is left alone while a game goes on without it, doubled each time."""
 
 
 Told = TypeVar("Told", bound=OwnAnswer)
@@ -72,7 +72,7 @@ class Program:
         pauses: tuple[float, float] = (FIRST_PAUSE, LONGEST_PAUSE),
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Prepare a program by its command; what one of ours says about its troubles may go into a log."""
+        """Prepare a program by its command; what one of ours says about its errors may go into a log."""
         self.command = command
         self.process: Process | None = None
         self.ready: Ready | None = None
@@ -85,7 +85,7 @@ class Program:
         self._numbers = count(1)
         self._started = 0.0
         self._waited = False
-        """Whether somebody in a hurry has already waited for it to become ready, and given up; nobody does so twice."""
+        """Whether a caller in a hurry has already waited for it to get ready and given up; that happens only once."""
         self._faults = 0
         """How many faults there were in a row."""
         self._alone_until = 0.0
@@ -95,13 +95,13 @@ class Program:
 
     @property
     def is_ready(self) -> bool:
-        """Whether it can be asked at once."""
+        """Whether it can be asked right now."""
         process = self.process
         return self.ready is not None and process is not None and not process.has_spoken
 
     @property
     def pause(self) -> float:
-        """For how many seconds it is still left alone after its last fault."""
+        """How many more seconds it is left alone after its last fault."""
         return max(0.0, self._alone_until - self._clock())
 
     def bot_for(self, game: str) -> AnyBot:
@@ -124,7 +124,7 @@ class Program:
         self._ready_by(inf)
 
     def ask(self, ask: Ask, options: int, deadline: float | None = None) -> Answer:
-        """Return what it answers; ProgramError if that is nothing, nonsense or too late, which also ends its process.
+        """Return its answer; ProgramError if that is missing, nonsense or too late, which also ends its process.
 
         A caller with a deadline is in a hurry: starting the program counts as thinking, and while it is left alone
         after a fault it is not asked at all.
@@ -135,7 +135,7 @@ class Program:
         return answer
 
     def ask_besides(self, question: OwnQuestion, answer: type[Told], deadline: float) -> Told:
-        """Return what one of ours answers to a question about something else than a move; ProgramError as for `ask`."""
+        """Return the answer of one of ours to a question that is not about a move; ProgramError as for `ask`."""
         found, line = self._exchange(question, FromProgram | answer, deadline)
         if isinstance(found, Trouble):
             self._check_trouble(found, question.id)
@@ -145,7 +145,7 @@ class Program:
         return found
 
     def _exchange(self, question: Ask | OwnQuestion, heard: Any, deadline: float | None) -> tuple[Any, bytes]:
-        """Ask something when it is ready; return its next message and the line that it was."""
+        """Ask something when it is ready; return its next message, and the line it came in."""
         if deadline is not None and self.pause:
             raise ProgramError("has failed before, and is left alone for a while")
         process = self._ready_by(inf if deadline is None else deadline)
@@ -153,18 +153,18 @@ class Program:
         if deadline is not None:
             seconds, late = deadline - self._clock(), 0.0
             if seconds < question.seconds / 2:
-                raise ProgramError("was not ready in time")  # it is now, as the next question will find
+                raise ProgramError("was not ready in time")  # it is now, so the next question will be asked
             question = replace(question, seconds=min(question.seconds, seconds))
         process.say(write_line(question))
         return self._heard(process, seconds + late, f"gave no answer within {round(seconds, 2):g} s", heard)
 
     def close(self) -> None:
-        """End it for good, but let it exit by itself first."""
+        """End it and never start it again, but let it exit on its own first."""
         if process := self._taken():
             process.close()
 
     def kill(self) -> None:
-        """End it for good and at once."""
+        """End it immediately and never start it again."""
         if process := self._taken():
             process.kill()
 
@@ -227,7 +227,7 @@ class Program:
         return line
 
     def _heard(self, process: Process, seconds: float, late: str, known: Any = FromProgram) -> tuple[Any, bytes]:
-        """Return its next message, of a known kind, and the line that it was."""
+        """Return its next message, of a known kind, and the line it came in."""
         line = self._line(process, seconds, late)
         try:
             return json.decode(line, type=known), line
@@ -235,7 +235,7 @@ class Program:
             raise self._fault("said something that is not a message:", f" {quoted(line)} ({error})") from None
 
     def _checked(self, found: FromProgram, line: bytes, ask: Ask, options: int) -> Answer:
-        """Return an answer that can be played; ProgramError if it cannot be."""
+        """Return an answer that can be played; ProgramError if it cannot."""
         if isinstance(found, Trouble):
             self._check_trouble(found, ask.id)
         if not isinstance(found, Answer):
@@ -256,7 +256,7 @@ class Program:
         raise self._fault(*self._told("cannot go on:", trouble))
 
     def _told(self, reason: str, trouble: Trouble) -> tuple[str, str]:
-        """Return what is wrong, and separately the program's own words; those of ours belong to the reason."""
+        """Return what is wrong, and separately the program's own words, which for ours are part of the reason."""
         said = f" {quoted(trouble.message)}"
         return (reason + said, "") if self._ours else (reason, said)
 

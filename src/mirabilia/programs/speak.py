@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Besides:
-    """What a process of ours is asked besides moves, which no program of other people has to understand."""
+    """Questions to a process of ours that are not about moves, which other people's programs need not understand."""
 
     question: type[OwnQuestion]
     reply: Callable[[Any], OwnAnswer]
@@ -58,7 +58,7 @@ def speak(entrant: Entrant | None, prepare: Callable[[], None] = lambda: None, b
     It is 1 if something could not be understood, or if serving could not even begin.
     """
     answers = os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever anybody prints is not an answer
+    os.dup2(2, 1)  # so that nothing printed by other code is taken for an answer
     with answers:
         for reply in replies(entrant, sys.stdin.buffer, prepare, besides):
             answers.write(write_line(reply))
@@ -107,7 +107,7 @@ def reply_to(ask: Ask, entrant: Entrant | None) -> FromProgram:
 
 
 def reply_besides(message: OwnQuestion, besides: Besides) -> OwnAnswer | Trouble:
-    """Return what is answered to a question about something else than a move, or what went wrong."""
+    """Return the answer to a question that is not about a move, or what went wrong."""
     try:
         return besides.reply(message)
     except (Exception, SystemExit) as error:
@@ -134,7 +134,7 @@ def _bot(game: str, entrant: Entrant) -> AnyBot:
 
 
 def budget_of(game: str, entrant: Entrant, seconds: float) -> Budget:
-    """Return how long a bot may think when an answer only counts within these seconds."""
+    """Return how long a bot may think if an answer only counts within these seconds."""
     from mirabilia.bots.bot import GRACE, Budget
 
     wanted = entrant.budget(game, monotonic)
