@@ -8,12 +8,12 @@
     ./go test --train       add training and OpenSpiel, which fetches both
     ./go build              build the web client, if it has changed
     ./go screenshots        make pictures of every screen, into docs/screenshots
-    ./go words LANGUAGE     make a page of every message, for somebody who speaks it to read and mark
+    ./go words LANGUAGE     make a page of every message, for a speaker of the language to read and mark
     ./go bench NAME         measure speed beside peers, in an environment of their own
     ./go train              train a small policy by PPO and draw its learning curve
-    ./go train self-play    train one by playing thousands of games at once against itself
+    ./go train self-play    train one on thousands of simultaneous games against itself
     ./go train oracle       train the network of a bot that searches with it
-    ./go lock [--upgrade]   pin again what pyproject.toml asks for
+    ./go lock [--upgrade]   re-pin what pyproject.toml asks for
     ./go VERB...            any other verb goes to the mirabilia command, as below
 
 The first call sets everything up in this folder. It needs Python 3.11 or newer with pip, and the network.
@@ -40,7 +40,7 @@ OLDEST_PYTHON = (3, 11)
 
 
 def refusal(version: "tuple[int, ...]") -> str:
-    """Return why this version of Python will not do, empty if it will."""
+    """Return why this version of Python will not do, or an empty text if it will."""
     if version[:2] >= OLDEST_PYTHON:
         return ""
     wanted, found = (".".join(map(str, numbers)) for numbers in (OLDEST_PYTHON, version))
@@ -60,11 +60,11 @@ UNREACHABLE = (
     *("NewConnectionError", "NameResolutionError", "TimeoutError", "ProxyError", "Failed to fetch"),
     *("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT"),
 )
-"""How pip, uv and npm say that there is no network."""
+"""How pip, uv and npm report that there is no network."""
 EXTRAS = tuple(word for extra in ("lab", "cluster", "env", "postgres") for word in ("--extra", extra))
 """What the locks pin in addition to the project's own needs; `train` is not among them (pyproject.toml says why)."""
 CLIENT_SOURCES = ("web", "src/mirabilia/text/locales", "src/mirabilia/games")
-"""What the web client is made from: its own folder, the words, the facts on the cards."""
+"""What the web client is built from: its own folder, the words, the facts on the cards."""
 CLIENT_FILES = (".css", ".ftl", ".html", ".js", ".json", ".mjs", ".npmrc", ".py", ".svelte", ".svg", ".toml", ".ts")
 
 
@@ -88,18 +88,18 @@ class Environment(NamedTuple):
 
     @property
     def stamp(self) -> Path:
-        """The file that says what a finished set-up was made from; it is written last."""
+        """The file that says what a finished set-up was built from; it is written last."""
         return self.folder / "mirabilia-stamp"
 
     def fingerprint(self) -> str:
-        """Return what the environment should be made from: this folder, which its scripts name, and a hash."""
+        """Return what the environment should be built from: this folder, which its scripts name, and a hash."""
         sources = (
             " ".join([UV, *self.by_pip]).encode() + (ROOT / "pyproject.toml").read_bytes() + self.lock.read_bytes()
         )
         return f"{ROOT}\n{hashlib.sha256(sources).hexdigest()}\n"
 
     def stamped(self) -> str:
-        """Return the fingerprint of the last finished set-up, empty if there is none to build on."""
+        """Return the fingerprint of the last finished set-up, or an empty text if there is none to build on."""
         return self.stamp.read_text() if self.stamp.exists() and self.program("python").exists() else ""
 
 
@@ -114,7 +114,7 @@ TRAIN = Environment(
 
 
 def prepare(env: Environment) -> None:
-    """Bring an environment up to date; one that already is costs three small reads."""
+    """Bring an environment up to date; if it already is, this costs three small reads."""
     if env.stamped() == env.fingerprint():
         return
     with alone():
@@ -136,7 +136,7 @@ def alone() -> Iterator[None]:
 
 
 def set_up(env: Environment) -> None:
-    """Make or mend an environment, and say what is going on."""
+    """Create or update an environment, and say what is going on."""
     fingerprint = env.fingerprint()
     mendable = env.stamped().startswith(f"{ROOT}\n")  # neither new, nor unfinished, nor moved here
     env.stamp.unlink(missing_ok=True)
@@ -170,7 +170,7 @@ def fetch_uv() -> None:
         raise GoError(f"{sys.executable} has no pip; install python3-pip, or run: python3 -m ensurepip")
     arriving = TOOLS / "arriving"
     run_logged([*PIP, "install", "--retries", "2", "--upgrade", "--target", arriving, UV])
-    arriving.rename(TOOLS / UV)  # half a download never gets this name
+    arriving.rename(TOOLS / UV)  # an incomplete download never gets this name
 
 
 def uv(*arguments: object) -> None:
@@ -230,7 +230,7 @@ def run_node(*words: str, failed: str) -> None:
 
 
 def say(line: str) -> None:
-    """Tell the person who is waiting what is going on, apart from what a command prints."""
+    """Tell the person who is waiting what is going on, on stderr, apart from what a command prints."""
     print(line, file=sys.stderr, flush=True)
 
 
@@ -247,10 +247,10 @@ class Check(NamedTuple):
     env: "Environment | None" = None
     """Where the command is installed, if it is not the main environment."""
     again: Sequence[str] = ()
-    """What to add to the command to try only what failed once more; nothing for a check that is never tried again."""
+    """What to add to the command to rerun only what failed; nothing for a check that is never rerun."""
 
     def passes(self) -> bool:
-        """Run the check; what failed may be tried once more, alone, and then it is told.
+        """Run the check; what failed may be tried once more, alone, which is then reported.
 
         A fault fails twice. What fails once on a busy machine is worth a look, but not a lost change.
         """
@@ -265,7 +265,7 @@ class Check(NamedTuple):
         return self.runs([*self.command, *self.again])
 
     def runs(self, words: Sequence[str]) -> bool:
-        """Run a command; others may run at the same time, so each line that is shown says whose it is."""
+        """Run a command; others may run at the same time, so each line shown begins with the name of its check."""
         command = [str((self.env or MAIN).program(words[0])), *words[1:]]
         told = []
         with subprocess.Popen(
@@ -333,7 +333,7 @@ def build(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Run the tests that the arguments name, or else everything a change must pass."""
+    """Run the tests that the arguments name, or everything a change must pass."""
     prepare(MAIN)
     chosen = [word for word in arguments if word not in ("--slow", "--train")]
     marks = ["-m", "slow or not slow"] if "--slow" in arguments else []
@@ -346,7 +346,7 @@ def test(arguments: Sequence[str]) -> int:
     failed_only = ["--last-failed", "--last-failed-no-failures=none", "--numprocesses=0"]
     tests = Check("tests", [*pytest, "--ignore=tests/browser", "--ignore=tests/train"], live=True, again=failed_only)
     # In processes of their own: a browser's driver keeps an event loop running, which rules out any other.
-    cache = ["-o", "cache_dir=.pytest_cache_browser"]  # what failed there and here is kept apart
+    cache = ["-o", "cache_dir=.pytest_cache_browser"]  # so that failures there and here are kept apart
     browser = Check("browser", [*pytest, *cache, "tests/browser"], live=True, again=failed_only)
     training = [Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)]
     wanted = training if "--train" in arguments else []
@@ -374,7 +374,7 @@ def check_all(*lanes: Sequence[Check]) -> int:
         try:
             for lane in [pool.submit(run_lane, lane) for lane in lanes]:
                 lane.result()
-        except BaseException:  # an interrupt reaches what is running too, and nothing more should begin
+        except BaseException:  # an interrupt reaches what is running too, and nothing more should start
             interrupted.set()
             raise
     print("")
@@ -386,7 +386,7 @@ def check_all(*lanes: Sequence[Check]) -> int:
 
 
 def screenshots(arguments: Sequence[str]) -> NoReturn:
-    """Make pictures of the web client's screens: the first argument is a folder, the rest are how names begin."""
+    """Make pictures of the web client's screens: the first argument is a folder, the rest are beginnings of names."""
     prepare(MAIN)
     run_node("install", "--dev", failed="a browser could not be fetched")
     build_client()
@@ -395,7 +395,7 @@ def screenshots(arguments: Sequence[str]) -> NoReturn:
 
 
 def words(arguments: Sequence[str]) -> NoReturn:
-    """Make the page on which somebody reads every message of a language beside English."""
+    """Make the page that shows every message of a language beside English."""
     prepare(MAIN)
     os.environ["PYTHONPATH"] = str(ROOT)  # instead of a change of folder, since the second argument may name a file
     become(MAIN.program("python"), "-m", "tools.reader.page", *arguments)
@@ -404,7 +404,7 @@ def words(arguments: Sequence[str]) -> NoReturn:
 def bench(arguments: Sequence[str]) -> NoReturn:
     """Run a benchmark in the environment that also has the peers."""
     os.environ["PYTHONPATH"] = str(ROOT)  # instead of a change of folder, since the arguments may name files
-    if not arguments:  # listing the benchmarks takes no peers
+    if not arguments:  # listing the benchmarks needs no peers
         become(Path(sys.executable), "-m", "bench")
     if arguments[0] == "web":  # it has no peers, and the browser belongs to the tests
         prepare(MAIN)
@@ -416,7 +416,7 @@ def bench(arguments: Sequence[str]) -> NoReturn:
 
 
 TRAINED = {"self-play": "self_play.py", "oracle": "oracle.py"}
-"""What can be trained besides the policy by PPO, and by which of the examples."""
+"""What else can be trained, besides the policy by PPO, and by which example."""
 
 
 def train(arguments: Sequence[str]) -> NoReturn:
@@ -465,7 +465,7 @@ VERBS = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the verb that the arguments name; without one, list those there are."""
+    """Run the verb that the arguments name; without one, list them all."""
     name = arguments[0] if arguments else "--help"
     if name in VERBS:
         return VERBS[name](arguments[1:])

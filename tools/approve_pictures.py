@@ -1,6 +1,6 @@
-"""Approved pictures of the screens, taken anew where they look different: python -m tools.approve_pictures [NAME...].
+"""Approved pictures of the screens, retaken where they look different: python -m tools.approve_pictures [NAME...].
 
-Names are how those of the pictures begin. Look at what Git says has changed before you commit it.
+Each NAME is the beginning of pictures' names. Look at what Git says has changed before you commit it.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def take_all(wanted: Sequence[str]) -> list[str]:
 
 
 def drop_others() -> None:
-    """Drop the pictures of screens that are no more."""
+    """Drop the pictures of screens that no longer exist."""
     names = {picture_name(screen, size, theme) for screen, size in pictured() for theme in screen.themes}
     for path in FOLDER.glob("*.webp"):
         if path.stem not in names:

@@ -29,7 +29,7 @@ def _run(page: Path, text: str, found: re.Match[str], namespace: dict[str, Any])
     code, before = found["code"], text[: found.start()].count("\n") + 1
     printed = StringIO()
     with redirect_stdout(printed):
-        # Empty lines in front, so that an error names the line of the page.
+        # Empty lines first, so that an error names the line of the page.
         exec(compile("\n" * before + code, page, "exec"), namespace)
     if found["shown"] is None:
         assert not printed.getvalue(), f"{page}:{before}: this example prints {printed.getvalue()!r}; show it below"

@@ -65,7 +65,7 @@ def _functions() -> Iterator[str]:
 
 
 def _overload(function: Callable[..., object], given: dict[str, str], returned: str) -> Iterator[str]:
-    """Write one signature of a function, some of its parameters as given."""
+    """Write one signature of a function, with some of its parameters as given."""
     yield "@overload"
     yield f"def {function.__name__}("
     for name, found in inspect.signature(function).parameters.items():

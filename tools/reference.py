@@ -3,7 +3,7 @@
 A generated part of a page is enclosed in marks, and a test of the page's game compares it:
 
     <!-- fields: Turn -->                  the table of a struct of the format
-    <!-- example: 3 101 turns 5 -->        a part of a game: players, seed, then where it stands in the transcript
+    <!-- example: 3 101 turns 5 -->        a part of a game: players, seed, then where it is in the transcript
     <!-- end -->                           after either
 """
 
@@ -32,13 +32,13 @@ class Page:
 
     name: str
     format: ModuleType
-    """Whose structs it describes."""
+    """The module whose structs it describes."""
     transcript: Callable[[int, int], Struct]
     """The transcript of game 0 for a number of players and a seed."""
 
     @property
     def text(self) -> str:
-        """The page as it is."""
+        """The page as it is now."""
         return (FOLDER / self.name).read_text()
 
     def rewritten(self) -> str:
@@ -107,7 +107,7 @@ def _type_name(hint: Any) -> str:
 
 
 def _pretty(value: Any, indent: int = 0, taken: int = 0) -> str:
-    """Write JSON with everything that fits on one line there, and plain values side by side."""
+    """Write JSON with everything on one line that fits there, and plain values side by side."""
     short = json.dumps(value)
     if indent + taken + len(short) < WIDTH or not isinstance(value, dict | list | tuple):
         return short

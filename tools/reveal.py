@@ -14,15 +14,15 @@ from tests.kit.browser.visits import seat
 
 NAME = "reveal"
 MOMENT = "seven-reveal"
-"""The table that is looked at: everybody but seat 0 has chosen."""
+"""The table that is shown: everybody but seat 0 has chosen."""
 SIZE = (1280, 800)
 SHOWN = (960, 600)
 FRAME = 80
-"""Milliseconds of each frame."""
+"""How many milliseconds each frame is shown."""
 BEFORE, AFTER = 700, 1800
 """Milliseconds for which the table is shown before anything moves, and after everything has landed."""
 MOST = 600_000
-"""Bytes that the picture may have, so that the README is quickly there."""
+"""The most bytes that the picture may have, so that the README loads quickly."""
 QUALITIES = (70, 55, 40, 25)
 
 HALT = """() => {
@@ -31,16 +31,16 @@ HALT = """() => {
   window.reveal = moving;
   return Math.max(...moving.map((one) => one.effect.getComputedTiming().endTime));
 }"""
-"""Stops everything that moves for a while, and says how long all of it takes."""
+"""Pauses everything that moves for a limited time, and returns how long all of it takes."""
 SEEK = """(at) => {
   for (const one of window.reveal)
     one.currentTime = Math.min(at, one.effect.getComputedTiming().endTime - 1);
 }"""
-"""Goes to a moment of it: however slow the machine is, the picture is smooth. Just before its end nothing is over."""
+"""Goes to a moment of it, so that the picture is smooth on any machine; at its very end, a motion would be over."""
 
 
 class Shot(NamedTuple):
-    """A frame, and for how many milliseconds it is shown."""
+    """A frame, and how many milliseconds it is shown."""
 
     picture: Image.Image
     shown: int

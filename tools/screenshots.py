@@ -29,13 +29,13 @@ KEPT = (
 """What the README shows, as JPEG, small enough to keep in Git."""
 
 REVIEW_GAMES = 200
-"""Games that are played out for each decision of a review that is pictured."""
+"""How many games are played out for each decision of a review in a picture."""
 QUIET = 300
-"""Milliseconds for everything to appear after the last thing has loaded."""
+"""Milliseconds to wait for everything to appear after the last thing has loaded."""
 
 
 def take_all(folder: Path, wanted: Sequence[str] = ()) -> tuple[int, list[str]]:
-    """Take the pictures, or only those whose names begin as wanted; return how many, and what went wrong."""
+    """Take the pictures, or only those whose names begin with one wanted; return how many, and what went wrong."""
     folder.mkdir(parents=True, exist_ok=True)
     taken, troubles = 0, []
     with (

@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 from mirabilia.text import ENGLISH, LOCALES
 
 ELSEWHERE = re.compile(r"((.*-)?terminal|calls|help|refusals(-.*)?|server|settings|verbs|verify)\.ftl")
-"""The files whose words only the terminal and the server say; web/plugins/words.ts leaves out the same."""
+"""The files whose words only the terminal and the server use; web/plugins/words.ts leaves out the same."""
 ANYTHING = "Value"
 """The type of a value that is only shown."""
 
@@ -38,7 +38,7 @@ class Needs(Visitor):
         super().__init__()
         self.values: dict[str, str] = {}
         self.names: dict[str, list[str]] = {}
-        """Between which names a value chooses, unless it is a number."""
+        """The names that a value chooses between, unless it is a number."""
         self.messages: list[str] = []
         self.visit(message)
 
@@ -51,7 +51,7 @@ class Needs(Visitor):
         self.messages.append(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - fluent's name
-        """Note what the value is that chooses between forms."""
+        """Note what kind of value chooses between forms."""
         if isinstance(node.selector, ast.VariableReference):
             variants = [variant.key for variant in node.variants]
             names = [key.name for key in variants if isinstance(key, ast.Identifier)]
@@ -63,14 +63,14 @@ class Needs(Visitor):
 
 
 def words_file(command: str) -> str:
-    """Return the file; `command` is what writes it."""
+    """Return the file; `command` is the command that writes it."""
     lines = [f'  "{key}": {_written(needs(key))};\n' for key in sorted(client_messages())]
     return f"{_HEAD.format(command=command)}{_choices()}export interface Messages {{\n{''.join(lines)}}}\n"
 
 
 @cache
 def client_messages() -> dict[str, ast.Message]:
-    """Return the messages that the client has, by key: all but those that only the terminal or the server says."""
+    """Return the messages that the client has, by key: all but those that only the terminal or the server uses."""
     found = [
         entry
         for file in sorted((LOCALES / ENGLISH).glob("*.ftl"))
@@ -81,14 +81,14 @@ def client_messages() -> dict[str, ast.Message]:
 
 
 def needs(key: str) -> dict[str, str]:
-    """Return the values that the words of a key need, those of the messages they name included, with their types."""
+    """Return the values that the words of a key need, including those of the messages they name, with their types."""
     own = Needs(client_messages()[key])
     inner = {name: kind for other in own.messages for name, kind in needs(other).items()}
     return {name: own.values.get(name, inner.get(name, ANYTHING)) for name in sorted({*own.values, *inner})}
 
 
 def _choices() -> str:
-    """Write the type of each value that chooses by name: every name that some words know."""
+    """Write the type of each value that chooses by name: every name that occurs in some words."""
     known: dict[str, dict[str, None]] = {}
     for message in client_messages().values():
         for value, names in Needs(message).names.items():

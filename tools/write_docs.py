@@ -51,7 +51,7 @@ def command_line() -> str:
     parts = [_INTRODUCTION, _section(root)]
     for verb in mirabilia.list_commands(root):
         command = mirabilia.get_command(root, verb)
-        assert command is not None, f"{verb} is listed and not there"
+        assert command is not None, f"{verb} is listed but does not exist"
         parts.append(_section(click.Context(command, info_name=verb, parent=root, terminal_width=WIDTH)))
     return "\n".join(parts)
 

@@ -1,7 +1,7 @@
 """Write the golden playthroughs of all games: `python -m tools.write_playthroughs`.
 
 A game that can still be played keeps its moves, so that a changed rule shows as a small difference in the
-remarks. A game that cannot, or that is missing, is played again from scratch; `--anew` does so for all of them.
+remarks. A game that cannot, or that is missing, is played from scratch; `--anew` does so for all of them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Builds the web client into a wheel, so that `pip install` needs neither Node nor a second step."""
+"""Builds the web client into a wheel, so that `pip install` needs no Node and no second step."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class WebClient(BuildHookInterface[Any]):
-    """Makes src/mirabilia/web before a wheel is packed; an editable install leaves that to `./go`."""
+    """Builds src/mirabilia/web before a wheel is packed; an editable install leaves that to `./go`."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatchling's signature
-        """Build the client unless this is no wheel to be handed on."""
+        """Build the client, unless this is not a wheel to be distributed."""
         if self.target_name != "wheel" or version == "editable":
             return
         command = [sys.executable, str(Path(self.root) / "web" / "node.py"), "build"]
         if subprocess.run(command, cwd=self.root).returncode:
-            raise SystemExit("the web client could not be built; what npm said stands above")
+            raise SystemExit("the web client could not be built; what npm said is above")

@@ -104,7 +104,7 @@ def _contest_table(results: Sequence[MatchResult]) -> Iterator[str]:
 
 
 def _verdict(result: MatchResult) -> str:
-    """Say whether the goal is reached for certain, reached only by the mean, or missed, and by how much."""
+    """Say whether the goal is certainly reached, reached only by the mean, or missed, and by how much."""
     goal, share = result.goal, result.summary.share
     if goal is None or share.value is None:
         return ""

@@ -1,4 +1,4 @@
-"""Tables laid out for the client's unit tests: what a server sends to whoever sits down at one in mid-game."""
+"""Tables laid out for the client's unit tests: what a server sends to a client that joins one in mid-game."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.browser.moments import MOMENTS
 LAID = ("lobby", "seven-payments", "seven", "seven-wished", "seven-over", "architects", "architects-over")
 """The moments at which the client's tests look, from seat 0."""
 FIRST_TIME = 1_000_000_000_000
-"""Larger numbers are times, in milliseconds; every table was laid out at this one."""
+"""Numbers above this are times, in milliseconds; every table was laid out at this time."""
 
 
 def laid_file() -> str:

@@ -1,7 +1,7 @@
 """Sentences put together from parts, in one language: for every card, wonder, power, token and number.
 
-Their parts are words that stand alone well and may stumble beside others. A change of words is a change of these pages,
-which somebody who speaks the language reads before it is taken.
+Parts that read well alone may not fit together. A change of words is a change of these pages, which a speaker of the
+language reads before it is accepted.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from mirabilia.text.numbers import percent_words
 COUNTS = (1, 2, 5, 3, 11, 12, 21, 22, 0)
 """Numbers that take different forms in the languages of the world; the first of each form is shown."""
 OTHER = "Livia"
-"""Somebody else at the table."""
+"""Another player at the table."""
 
 
 def sentences_page(language: str, command: str) -> str:
@@ -69,7 +69,7 @@ class _Values(Visitor):
         self.values.add(node.id.name)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's name
-        """Note that another message belongs to it, which has a line of its own."""
+        """Note that it contains another message, which has a line of its own."""
         self.values.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - fluent's name
@@ -117,7 +117,7 @@ def _seven_cards() -> Iterator[str]:
 
 
 def _seven_deed(card: seven.Card, name: str, price: str) -> str:
-    """Say what was done with a card: another thing for each colour, so that every sentence has many cards."""
+    """Say what was done with a card: something different for each colour, so that every sentence has many cards."""
     values = {"who": "you", "city": OTHER, "card": name}
     match card.colour:
         case "brown" | "green":
@@ -137,7 +137,7 @@ def _ids(structures: tuple[str, ...]) -> Iterator[str]:
 
 
 def _seven_advice() -> Iterator[str]:
-    """Yield what hints, the coach, puzzles and reviews say of moves, and why."""
+    """Yield what hints, the coach, puzzles and reviews say about moves, and why."""
     deeds = ("build {} <2", "stage {} >3", "sell {}", "free {}", "dig {}", "build {}", "stage {}")
     for number, card in enumerate(seven.box().cards):
         move = move_words("seven", deeds[number % len(deeds)].format(card.id), ())
@@ -164,7 +164,7 @@ def _architects_advice() -> Iterator[str]:
 
 
 def _advice(number: int, move: str) -> str:
-    """Say something about a move: another thing each time, so that every sentence has many moves."""
+    """Say something about a move: something different each time, so that every sentence has many moves."""
     said = (
         say("web-advice-best", count=5, move=move),
         say("web-advice-good", move=move),

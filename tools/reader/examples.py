@@ -1,4 +1,4 @@
-"""What a message looks like in use: with every form that it has, for values such as the game gives it."""
+"""What a message looks like in use: in every form that it has, with values like those the game gives it."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ WORDS = {
     "resource": "seven-resource-wood",
     "wares": "seven-wares-raw",
 }
-"""Which words a value may be filled with, by its name."""
+"""The words that a value may be filled with, by its name."""
 PLAIN: dict[str, str | int] = {
     "name": "Livia",
     "names": "Livia, Marek",
@@ -57,7 +57,7 @@ class Forms(Visitor):
         self.messages.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - fluent's name
-        """Note by what a form is chosen."""
+        """Note which value a form is chosen by."""
         if isinstance(node.selector, ast.VariableReference):
             keys = [one.key for one in node.variants]
             names = [key.name if isinstance(key, ast.Identifier) else key.value for key in keys]
@@ -67,7 +67,7 @@ class Forms(Visitor):
 
 @cache
 def needs(language: str) -> dict[str, Forms]:
-    """Return what each message of a language needs, with what the messages it names do."""
+    """Return what each message of a language needs, including the needs of the messages it names."""
     own = {message.id.name: Forms(message) for message in messages(language)}
 
     def gather(key: str) -> Forms:
@@ -95,7 +95,7 @@ def examples(key: str, *languages: str) -> Iterator[tuple[str, ...]]:
 
 
 def _tried(names: list[str]) -> tuple[str | int, ...]:
-    """Return the values that lead to every form: the names there are, or numbers that languages tell apart."""
+    """Return the values that lead to every form: all its names, or numbers that languages tell apart."""
     named = [name for name in dict.fromkeys(names) if not name.isdigit() and name not in _FORMS]
     exact = [int(name) for name in names if name.isdigit()]
     is_number = exact or any(name in _FORMS - {"other"} for name in names)

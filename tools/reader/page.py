@@ -22,7 +22,7 @@ TEMPLATE = Path(__file__).with_name("page.template")
 
 
 def readers_page(language: str) -> str:
-    """Return the page of a language; it needs nothing but itself."""
+    """Return the page of a language; it needs no other files."""
     said = places(keys(ENGLISH))
     own = {message.id.name: message for message in messages(language)}
     parts = [part for file in sorted((LOCALES / ENGLISH).glob("*.ftl")) for part in _section(file, own, language, said)]
@@ -43,7 +43,7 @@ def _section(file: Path, own: dict[str, ast.Message], language: str, said: dict[
 
 
 def _message(english: ast.Message, own: ast.Message, language: str, said: list[str]) -> str:
-    """Return a message: its key and comment, what it needs and where it is said, and every form beside English."""
+    """Return a message: its key and comment, what it needs, where it is used, and every form beside English."""
     key = english.id.name
     text = hashlib.sha256(serialize(ast.Resource([english, own])).encode()).hexdigest()[:12]
     values = sorted(needs(ENGLISH)[key].values)

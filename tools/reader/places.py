@@ -1,4 +1,4 @@
-"""Where messages are said: the lines of the sources that name their keys."""
+"""Where messages are used: the lines of the sources that name their keys."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ ROOT = Path(__file__).parents[2]
 SOURCES = (("src/mirabilia", (".py",)), ("web/src", (".ts", ".svelte")))
 LITERAL = re.compile(r'"([\w-]+)"|f"([^"\n]+)"|`([^`\n]+)`')
 KIND = re.compile(r'\bsayOne\(\s*["`]([^"`]+)["`]')
-"""A kind of thing in the client, whose name follows."""
+"""How the client names a kind of thing, whose name follows."""
 HOLE = re.compile(r"\$?\{[^}]*\}")
 LEAST = 5
-"""How many letters of a key must stand in the sources: what is nearly all holes may mean anything."""
+"""How many letters of a key must be in the sources: a key that is nearly all holes may mean anything."""
 MOST = 3
 """How many places of a message are worth naming."""
 
 
 @cache
 def places(keys: frozenset[str]) -> dict[str, list[str]]:
-    """Return the first lines that may say each key, as `file:line`; a hole in a key is whatever some key has there."""
+    """Return the first lines that may use each key, as `file:line`; a hole matches whatever some key has there."""
     found: dict[str, list[str]] = defaultdict(list)
     known: dict[str, list[str]] = {}
     for place, literal in _literals():
@@ -35,7 +35,7 @@ def places(keys: frozenset[str]) -> dict[str, list[str]]:
 
 
 def _literals() -> Iterator[tuple[str, str]]:
-    """Yield every text in the sources that could be a key or several, with its place."""
+    """Yield every text in the sources that could be one or more keys, with its place."""
     for folder, endings in SOURCES:
         for path in sorted(one for one in (ROOT / folder).rglob("*") if one.suffix in endings):
             if ".test." in path.name or path.name == "messages.ts":

@@ -34,7 +34,7 @@ GAME = HOUSE[-1]
 
 
 def bots_stdio_page(command: str) -> str:
-    """Return the page; `command` is what writes it."""
+    """Return the page; `command` is the command that writes it."""
     return Template(TEMPLATE.read_text()).substitute(
         command=command,
         protocol=messages.PROTOCOL,

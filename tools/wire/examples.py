@@ -42,7 +42,7 @@ NOON = 1_780_315_200_000
 ADA, BO = 0, 2
 """The seats of the two people when the game begins."""
 TOKENS = {"Ada": "ada-" * 10 + "ada", "Bo": "bo-" * 14 + "b"}
-"""As long as real ones, and otherwise nothing like them."""
+"""Tokens as long as real ones, and otherwise nothing like them."""
 
 
 KEY = "ada-opens-a-table-and-this-is-her-key-43-lt"
@@ -50,7 +50,7 @@ HANDOVER, RECOVERY = "one-time-code-that-ada-made", "AAAAA-BBBBB-CCCCC-DDDDD-EEE
 
 
 class StagedTable:
-    """A table whose messages are kept."""
+    """A table that keeps its messages."""
 
     def __init__(self, id_: str, request: bodies.NewTable) -> None:
         self.table = Table(id_)
@@ -79,7 +79,7 @@ class StagedTable:
         return command(table=self.table.id, id=random, **fields)
 
     def option(self, seat: int, number: int) -> Raw:
-        """Return the move of an option as it came."""
+        """Return the move of an option, as it was sent."""
         decided = self.sights.decided(seat)
         assert decided
         return Raw(msgspec.json.encode(decided.decision.options[number].move))
@@ -103,7 +103,7 @@ class Story:
         self._study()
 
     def keep(self, *examples: Struct) -> None:
-        """Note examples; the first of each kind stays."""
+        """Note examples; the first of each kind is kept."""
         for example in examples:
             kind = sight_type(example.game) if isinstance(example, wire.Sight) else type(example)
             self.examples.setdefault(kind, example)
@@ -173,7 +173,7 @@ class Story:
         return self.stage.table.rules.write_move(move)
 
     def _refused(self) -> wire.Refused:
-        """Return the answer to a choice that comes too late."""
+        """Return the refusal of a choice that comes too late."""
         late = self.stage.command(wire.Choose, turn=0, city=ADA, move=Raw(b"{}"))
         try:
             entries_for(self.stage.table, ADA, late, self.stage.now)
@@ -182,7 +182,7 @@ class Story:
         raise AssertionError("a stale choice was accepted")
 
     def _part(self) -> None:
-        """Tell of a pause, a missed decision, somebody who steps away, a farewell."""
+        """Tell of a pause, a missed decision, a player who steps away, a farewell."""
         stage, table = self.stage, self.stage.table
         pause = terms.PauseWish()
         self.keep(pause, terms.MoreTime(), terms.StandIn(BO), terms.WaitFor(BO), terms.OpenSeat(BO), terms.SetClock(60))
@@ -229,7 +229,7 @@ class Story:
         self.keep(past, bodies.PastGames((past,), gone=("k3v9wq7c",)))
 
     def _study(self) -> None:
-        """Tell what is seen of the deals of the other games, and add the bodies that are not about a table."""
+        """Tell what a deal looks like in the other games, and add the bodies that are not about a table."""
         for id_, game in zip(OTHER_TABLES, OTHERS, strict=True):
             stage = StagedTable(id_, bodies.NewTable(game=game, players=2, name="Ada", bots=(None, "strategist")))
             stage.act(ADA, wire.Start)

@@ -36,7 +36,7 @@ WIDTH = 116
 
 
 def protocol_page(command: str) -> str:
-    """Return the page; `command` is what writes it."""
+    """Return the page; `command` is the command that writes it."""
     return Template(TEMPLATE.read_text()).substitute(
         command=command,
         protocol=protocol.PROTOCOL,
@@ -106,7 +106,7 @@ def _example(shape: StructShape) -> str:
 
 
 def laid_out(value: Any, indent: str = "", before: int = 0) -> str:
-    """Write JSON in as few lines as stay readable; the first line already has `before` characters."""
+    """Write JSON in as few readable lines as possible; the first line already has `before` characters."""
     line = json.dumps(value, ensure_ascii=False)
     if len(indent) + before + len(line) <= WIDTH or not isinstance(value, dict | list) or not value:
         return line
@@ -131,7 +131,7 @@ def _filled(parts: list[str], plain: list[bool], width: int) -> list[str]:
 
 
 def _is_plain(value: Any) -> bool:
-    """Tell whether a value is a word or a number, or a list of these."""
+    """Return whether a value is a word or a number, or a list of these."""
     if isinstance(value, list):
         return not any(isinstance(item, dict | list) for item in value)
     return not isinstance(value, dict) or not value

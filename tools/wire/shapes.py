@@ -2,7 +2,7 @@
 
 Structs of a game have its name as a prefix (`SevenView`), because every game has views; a `Sight` is one struct in
 Python and one for each game here. The name of a union or a closed list is found by its members, because types forget
-the name they were given.
+the names they were given.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from tools.wire.sources import doc_of, field_docs, name_docs
 
 def sight_type(game: str) -> Any:
     """Return what a seat sees of a game, in the game's own nouns."""
-    nouns, sight = describe(game).nouns, cast("Any", protocol.Sight)  # types made at run time, which no checker knows
+    nouns, sight = describe(game).nouns, cast("Any", protocol.Sight)  # created at run time, which no type checker knows
     return sight[nouns.view, nouns.decision, nouns.event, nouns.outlook, nouns.consequence]
 
 
@@ -49,12 +49,12 @@ MODULES: dict[str, tuple[ModuleType, ...]] = {
 """Where the things of the wire are defined, by the prefix of their names."""
 
 SIGHTS: dict[Any, str] = {sight_type(game): game for game in HOUSE}
-"""What a seat sees, with the game it belongs to, by which a client tells them apart."""
+"""What a seat sees in each game, with the game's name, by which a client tells them apart."""
 
 RAW: dict[tuple[type[Struct], str], Any] = {
     (protocol.Choose, "move"): tuple(move for game in HOUSE for move in get_args(describe(game).nouns.move)),
 }
-"""What is read later, once its game is known."""
+"""Fields that are decoded later, once the game is known."""
 
 ALSO_NAMED: dict[str, tuple[tuple[Any, ...], str]] = {
     "Move": (RAW[protocol.Choose, "move"], "A move of the game that is played."),
@@ -73,7 +73,7 @@ class Field:
     may_miss: bool
     """Whether a message may come without it."""
     default: Any
-    """Its value then; NODEFAULT if it has none."""
+    """Its value if it is missing; NODEFAULT if it has none."""
 
 
 @dataclass(frozen=True)
@@ -277,12 +277,12 @@ def struct_shape(info: types.StructType) -> StructShape:
 
 
 def _has_no_value(field: types.Field) -> bool:
-    """Tell whether a field that need not be there has no value of its own then, so that it is left out."""
+    """Return whether an optional field has no default value, so that it is simply left out."""
     return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def field_type(struct: type[Struct], field: types.Field) -> types.Type:
-    """Return the type of a field, or what is really meant where it is read later."""
+    """Return the type of a field, or the type that is meant where it is decoded later."""
     later = RAW.get((struct, field.name))
     return types.UnionType(tuple(types.type_info(member) for member in later)) if later else meant(field.type)
 
@@ -315,7 +315,7 @@ def union_structs(info: types.UnionType) -> tuple[type[Struct], ...]:
 
 
 def is_optional(info: types.UnionType) -> bool:
-    """Tell whether null is one of the members of a union."""
+    """Return whether null is one of the members of a union."""
     return any(isinstance(member, types.NoneType) for member in info.types)
 
 

@@ -18,7 +18,7 @@ def doc_of(struct: type[Struct]) -> str:
 
 
 def field_docs(struct: type[Struct]) -> dict[str, str]:
-    """Return what stands beneath the fields of a struct, including those it inherits."""
+    """Return the strings beneath the fields of a struct, including those it inherits."""
     found: dict[str, str] = {}
     for owner in reversed(struct.__mro__):
         if owner.__module__.startswith("mirabilia."):
@@ -27,7 +27,7 @@ def field_docs(struct: type[Struct]) -> dict[str, str]:
 
 
 def name_docs(module: ModuleType) -> dict[str, str]:
-    """Return what stands beneath the names that a module defines."""
+    """Return the strings beneath the names that a module defines."""
     return _beneath(_tree(module).body)
 
 

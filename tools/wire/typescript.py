@@ -46,7 +46,7 @@ _HEAD = """\
 
 
 def types_file(command: str) -> str:
-    """Return the file; `command` is what writes it."""
+    """Return the file; `command` is the command that writes it."""
     wire = the_wire()
     constants = [
         f"{_comment(name_docs(module)[name])}export const {name} = {getattr(module, name)};\n"
