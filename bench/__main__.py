@@ -18,7 +18,7 @@ BENCHMARKS = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the benchmark that the arguments name and return its exit code; without one, list those there are."""
+    """Run the benchmark that the arguments name and return its exit code; without one, list them all."""
     if arguments and arguments[0] in BENCHMARKS:
         code: int = import_module(f"bench.{arguments[0]}").main(arguments[1:])
         return code

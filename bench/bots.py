@@ -1,6 +1,6 @@
 """How fast the bots think on one core: playouts per second, and the time each level takes for a decision.
 
-Playouts per second are given only for bots that make exactly as many as their budget says.
+Playouts per second are given only for bots that play exactly as many as their budget says.
 """
 
 import argparse
@@ -11,7 +11,7 @@ from pathlib import Path
 
 TABLES = (("seven", 3), ("seven", 5), ("seven", 7), ("architects", 2), ("architects", 4), ("architects", 7))
 EXACT = {"seven": ("master", "oracle", "mcts"), "architects": ("mcts",)}
-"""Bots that make exactly as many playouts as their budget says; others stop early or go a little beyond."""
+"""Bots that play exactly as many playouts as their budget says; others stop early or go a little beyond it."""
 
 
 def main(arguments: Sequence[str]) -> int:

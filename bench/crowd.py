@@ -17,7 +17,7 @@ from websockets.uri import parse_uri
 
 
 class Option(Struct):
-    """An option, whose move is sent back as it came."""
+    """An option, whose move is sent back unchanged."""
 
     move: Raw
 
@@ -30,14 +30,14 @@ class Decision(Struct):
 
 
 class Sight(Struct):
-    """What a seat sees, as far as a crowd looks."""
+    """The part of what a seat sees that a crowd looks at."""
 
     view: Raw
     decisions: list[Decision]
 
 
 class Message(Struct):
-    """What a server sends, as far as a crowd reads it."""
+    """The part of a server's message that a crowd reads."""
 
     kind: str
     table: str | None = None
@@ -49,7 +49,7 @@ class Message(Struct):
 
 
 TRIES = 20
-"""At how many tables somebody who may choose is looked for."""
+"""How many tables are searched for a seat that may choose."""
 _decoder = msgspec.json.Decoder(Message)
 
 
@@ -83,7 +83,7 @@ class Seat:
         self.socket.send({"table": self.table, **message})
 
     def choose(self, chance: Random) -> None:
-        """Choose something at random among what may be chosen now."""
+        """Choose at random among what may be chosen now."""
         decision = self.decision
         assert decision
         self.decision = None
@@ -113,7 +113,7 @@ class Seat:
 
 
 class Crowd:
-    """Those who may choose now, by table."""
+    """The seats that may choose now, by table."""
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
@@ -126,28 +126,28 @@ class Crowd:
         return sum(map(len, self._ready.values()))
 
     def add(self, seat: Seat) -> None:
-        """Note that somebody may choose."""
+        """Note that a seat may choose."""
         if seat.table not in self._ready:
             self._ready[seat.table] = []
             self._tables.append(seat.table)
         self._ready[seat.table].append(seat)
 
     def somebody(self) -> Seat | None:
-        """Take somebody at some table, any as likely as any other; None if nobody is found who may choose."""
+        """Take a random seat at a random table; None if none is found that may choose."""
         for _ in range(TRIES):
             if seats := self._ready[self._chance.choice(self._tables)]:
                 return seats.pop(self._chance.randrange(len(seats)))
         return None
 
     def some_of_each(self, most: int) -> list[Seat]:
-        """Take any number of people from each table, up to so many, in any order."""
+        """Take a random number of seats from each table, up to `most`, in random order."""
         taken = [seats.pop() for seats in self._ready.values() for _ in range(self._chance.randint(0, most))]
         self._chance.shuffle(taken)
         return taken
 
 
 class Socket(asyncio.Protocol):
-    """A socket of somebody, who has a seat at one table, or at each of several."""
+    """The socket of a person who has a seat at one table, or at each of several."""
 
     def __init__(self, url: str, seats: Sequence[Seat], figures: Figures) -> None:
         self.seats = {seat.table: seat for seat in seats}
@@ -161,7 +161,7 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a WebSocket."""
-        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one without declaring it
+        self._transport = cast("asyncio.Transport", transport)  # uvloop's is one, without being declared as one
         self._protocol.send_request(self._protocol.connect())
         self._flush()
 

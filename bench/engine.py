@@ -14,7 +14,7 @@ from bench.peers import measure
 from mirabilia.core.registry import HOUSE, USUAL, describe, home
 
 IMPORTS = 10
-"""How often an import is timed; the quickest counts, as the others were disturbed."""
+"""How many times an import is timed; the quickest counts, as the others were disturbed."""
 
 
 def main(arguments: Sequence[str]) -> int:

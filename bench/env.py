@@ -32,7 +32,7 @@ PEERS = (
 )
 GOALS = {"seven, 3 players, vector, masks only": 500_000, "seven, 3 players, vector, masks and observations": 150_000}
 GOALS |= {"seven, 3 players, turns, PettingZoo AEC": 20_000}
-"""What we set out to reach, in steps per second."""
+"""Our goals, in steps per second."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -54,7 +54,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def tell(name: str, rate: float, goal: float | None = None) -> float:
-    """Show a rate, and by how much it passes a goal."""
+    """Show a rate, also as a multiple of its goal."""
     print(f"{rate:>12,.0f} steps/s  {name}" + (f"  ({rate / goal:.1f} x the goal)" if goal else ""), flush=True)
     return rate
 

@@ -14,7 +14,7 @@ CATEGORIES = ("toplevel", "devtools.timeline", "disabled-by-default-devtools.tim
 SLOW = 50.0
 """Milliseconds above which a frame visibly stutters."""
 WATCHED = 2_500
-"""Milliseconds for which a reveal is watched: longer than it moves."""
+"""How many milliseconds a reveal is watched: longer than it moves."""
 CONFIRM = "[data-part=confirm]:enabled"
 FRAMES = """() => {
   window.frames_ = [];
@@ -30,10 +30,10 @@ class Reveal(NamedTuple):
     """How long the frames of a reveal took, in milliseconds."""
 
     longest_frame: float
-    """Between two frames of the page, whatever else the machine did."""
+    """The longest time between two frames of the page, whatever else the machine did."""
     slow_frames: int
     longest_task: float
-    """Of the page's main thread."""
+    """The longest task of the page's main thread."""
     longest_cpu: float
     """The most CPU time that any task used."""
     parts: dict[str, float]
@@ -75,7 +75,7 @@ def _main_thread(events: list[dict[str, Any]]) -> tuple[int, int]:
 
 
 def _own_time(events: Iterable[dict[str, Any]]) -> dict[str, float]:
-    """Return the CPU time of events by name, without what lies inside them."""
+    """Return the CPU time of events by name, without that of events inside them."""
     spent: Counter[str] = Counter()
     open_: list[dict[str, Any]] = []
     for event in sorted(events, key=lambda event: (event["ts"], -event["dur"])):

@@ -26,7 +26,7 @@ ROOT = Path(__file__).parents[1]
 SETTLING = 5.0
 """Seconds of load that are not counted, while caches fill."""
 TOGETHER = 50
-"""Requests in flight at once while tables are opened."""
+"""How many requests are in flight while tables are opened."""
 LIMITS = (
     *("tables_per_minute", "joins_per_minute", "reads_per_minute", "sockets_per_address", "connections_per_address"),
     *("messages", "most_sockets", "most_tables", "most_lag"),
@@ -34,7 +34,7 @@ LIMITS = (
 COMMAND = (sys.executable, "-c", "from mirabilia.cli.main import main; main()", "serve")
 MOST_FILES = 65_536
 OTHER_FILES = 500
-"""How many files the server and the load need besides their sockets, generously."""
+"""How many files the server and the load may need besides their sockets, with room to spare."""
 
 
 class Case(NamedTuple):
@@ -42,7 +42,7 @@ class Case(NamedTuple):
 
     tables: int
     rate: float
-    """Choices a second, over all tables."""
+    """Choices per second, over all tables."""
     seconds: float
     processes: int = 1
     database: str = ""
@@ -50,7 +50,7 @@ class Case(NamedTuple):
     players: int = 7
     game: str = USUAL
     sources: Path = ROOT
-    """Whose server it is: this one's, or that of another version."""
+    """The sources of the server: these, or those of another version."""
 
 
 async def measure(case: Case) -> dict[str, Any]:
@@ -65,7 +65,7 @@ async def measure(case: Case) -> dict[str, Any]:
 
 @contextlib.contextmanager
 def undisturbed() -> Iterator[None]:
-    """Look for no garbage here for a while: it takes longer than most answers, which would seem late."""
+    """Collect no garbage here for a while: that takes longer than most answers, which would seem late."""
     gc.disable()
     try:
         yield
@@ -75,7 +75,7 @@ def undisturbed() -> Iterator[None]:
 
 @contextlib.contextmanager
 def serving(case: Case, database: str) -> Iterator[tuple[str, int]]:
-    """Run a separate server, without limits per address, and without compiling bots; other versions know less."""
+    """Run a separate server, without limits per address or compiling bots; older versions have fewer options."""
     known = (case.sources / "src/mirabilia/server/settings.py").read_text()
     limits = {f"MIRABILIA_{name.upper()}": "0" for name in LIMITS if f" {name}:" in known}
     arguments = ["--port=0", f"--database={database}", "--no-warm", "--workers=1", "--log-level=warning"]
@@ -107,14 +107,14 @@ async def load(case: Case, url: str, pid: int) -> dict[str, Any]:
     await asyncio.gather(*(connect(socket, url, limit) for socket in sockets))
     for table in range(case.tables):
         seats[table * case.players].send({"do": "start", "id": "start"})
-    while crowd.size < len(seats):  # a thousand games that begin at the same moment are not what is measured
+    while crowd.size < len(seats):  # the start of a thousand games at the same moment is not what is measured
         await asyncio.sleep(0.1)
     opened = perf_counter() - begun
     print(f"playing for {SETTLING + case.seconds:.0f} s, after the games have drifted apart …", file=sys.stderr)
     await drift_apart(crowd, case, chance)
     await play(crowd, case.rate, SETTLING, chance)
     for seat in seats:
-        seat.sent.clear()  # what is still unanswered belongs to the time before
+        seat.sent.clear()  # choices that are still unanswered do not count
     figures.acks.clear()
     figures.frames = figures.bytes = 0
     family = family_of(pid)
@@ -152,7 +152,7 @@ async def open_table(case: Case, url: str, limit: asyncio.Semaphore) -> list[tup
 
 
 def fill_table(case: Case, host: str) -> list[tuple[str, str]]:
-    """Take all seats of a new table: over few connections, which use up ports, and in the process where it is home."""
+    """Take all seats of a new table: over few connections, since they use up ports, and in the table's home process."""
     with contextlib.closing(HTTPConnection(host, timeout=60)) as connection:
         joined = [post(connection, "/api/tables", {"game": case.game, "players": case.players, "name": "Host"})]
     table = joined[0]["table"]
@@ -163,9 +163,9 @@ def fill_table(case: Case, host: str) -> list[tuple[str, str]]:
 
 
 def sharing(seats: Sequence[Seat], most: int, processes: int) -> list[list[Seat]]:
-    """Return who shares a socket: nobody, unless there would be more than so many.
+    """Return which seats share a socket: none, unless there would be more than `most` sockets.
 
-    Then some have one socket for two tables, of the same process, as people who play at both do.
+    Then some have one socket for two tables in the same process, like a person who plays at both.
     """
     sockets: list[list[Seat]] = []
     last: dict[int, list[Seat]] = {}
@@ -181,7 +181,7 @@ def sharing(seats: Sequence[Seat], most: int, processes: int) -> list[list[Seat]
 
 
 async def connect(socket: Socket, url: str, limit: asyncio.Semaphore) -> None:
-    """Connect somebody and let them watch their tables."""
+    """Connect a socket and have it watch its tables."""
     host, port = url.removeprefix("http://").split(":")
     async with limit:
         await asyncio.get_running_loop().create_connection(lambda: socket, host, int(port))
@@ -189,7 +189,7 @@ async def connect(socket: Socket, url: str, limit: asyncio.Semaphore) -> None:
 
 
 async def drift_apart(crowd: Crowd, case: Case, chance: Random) -> None:
-    """Let any number of people choose at each table, so that from now on turns end as often as in the long run."""
+    """Let a random number of people choose at each table, so that from now on turns end as often as in the long run."""
     seats = crowd.some_of_each(case.players - 1)
     for seat in seats:
         seat.choose(chance)
@@ -197,7 +197,7 @@ async def drift_apart(crowd: Crowd, case: Case, chance: Random) -> None:
 
 
 async def play(crowd: Crowd, rate: float, seconds: float, chance: Random) -> None:
-    """Let somebody at any table who may choose do so, `rate` times a second, however long the answers take."""
+    """Let a random seat that may choose do so, `rate` times per second, however long the answers take."""
     began = perf_counter()
     due = 0
     async for now in ticks(seconds):
@@ -205,7 +205,7 @@ async def play(crowd: Crowd, rate: float, seconds: float, chance: Random) -> Non
             if seat.decision:
                 seat.choose(chance)
                 due += 1
-        due = max(due, int((now - began) * rate) - 10)  # a choice that nobody could make is not made up for in a burst
+        due = max(due, int((now - began) * rate) - 10)  # what could not be chosen in time is not made up for
 
 
 async def ticks(seconds: float) -> AsyncIterator[float]:
@@ -226,7 +226,7 @@ def post(connection: HTTPConnection, path: str, body: dict[str, Any]) -> dict[st
 
 
 def percentile(times: Sequence[float], part: float) -> float:
-    """Return the time that this part of them does not exceed, in milliseconds."""
+    """Return the time that this fraction of them does not exceed, in milliseconds."""
     ordered = sorted(times)
     return round(1000 * ordered[min(len(ordered) - 1, int(part * len(ordered)))], 2) if ordered else 0.0
 

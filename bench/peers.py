@@ -15,7 +15,7 @@ from time import perf_counter
 from typing import NamedTuple
 
 BATCH = 2_000
-"""Games between two looks at the clock, as a game takes only microseconds."""
+"""How many games are played between two looks at the clock, as a game takes only microseconds."""
 
 
 class Peer(NamedTuple):
@@ -34,7 +34,7 @@ class Peer(NamedTuple):
 
 def rate(play: Callable[[], int], seconds: float) -> float:
     """Call `play`, which returns how many games it played, for this many seconds; return games per second."""
-    play()  # what is done only once, such as loading and caching, is not measured
+    play()  # one-time work such as loading and caching is not measured
     games, start = 0, perf_counter()
     while (elapsed := perf_counter() - start) < seconds or not games:
         games += play()
@@ -61,9 +61,9 @@ def hearts_games_per_second(seconds: float) -> float:
 
 
 def hearts_playouts_per_second(seconds: float) -> float:
-    """Return how many random playouts per second of one dealt game of hearts open_spiel makes, all without Python.
+    """Return how many random playouts per second of one dealt game of hearts open_spiel plays, all without Python.
 
-    A tree search of one simulation does nothing but the playouts of its evaluator. It has to start from a decision,
+    A tree search of one simulation consists of the playouts of its evaluator alone. It has to start from a decision,
     so the 52 draws of the deal are not included: the figure flatters the peer.
     """
     import pyspiel

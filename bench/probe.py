@@ -1,6 +1,6 @@
 """A figure of the engine, measured in a process of its own, because a process has one backend.
 
-`python -m bench.probe FIGURE [WHAT...]` prints it; MIRABILIA_BACKEND says which backend it is of.
+`python -m bench.probe FIGURE [WHAT...]` prints it; MIRABILIA_BACKEND says which backend it measures.
 """
 
 import sys
@@ -30,7 +30,7 @@ def games(game: str, players: str, seconds: str) -> float:
 def seeds(game: str, players: str, seconds: str) -> tuple[float, float]:
     """Return the microseconds of processor time of a random game from a number and from a key.
 
-    They take turns, and the quickest turn of each counts: what else the machine does slows both alike.
+    They take turns, and the quickest turn of each counts: whatever else the machine does slows both equally.
     """
     from mirabilia.core.registry import describe
 

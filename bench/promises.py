@@ -1,7 +1,7 @@
 """`./go bench promises`: a figure for each promise of the server, P1 to P17, from one run of the tests that keep them.
 
 It takes some minutes; with --slow it goes deeper and takes far longer. It fails if a test does, or if a promise has no
-figure. Figures are shown as they come; when the time is over, what there is of them is printed, and where it stopped.
+figure. Figures are shown as they come; when time is up, those found so far are printed, and where it stopped.
 """
 
 from __future__ import annotations
@@ -44,13 +44,13 @@ PROMISES: dict[int, tuple[str, tuple[str, ...]]] = {
 FIGURE = re.compile(r"P(\d+): \S.*")
 BEGUN = re.compile(r"tests/\S+\.py::\S+")
 MINUTES = 30.0
-"""How long it may take by default: five times what a quiet machine with two cores needs."""
+"""How many minutes it may take by default: five times what a quiet machine with two cores needs."""
 LAST_SECONDS = 10.0
-"""How long the tests have to tidy up when the time is over."""
+"""How long the tests have to clean up when time is up."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the tests and print what each promise came to, as far as it is known when the time is over."""
+    """Run the tests and print the figures of each promise, as far as they are known when time is up."""
     parser = argparse.ArgumentParser(prog="./go bench promises", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--slow", action="store_true", help="with the long tests, which go deeper")
     parser.add_argument("--minutes", type=float, help=f"how long it may take ({MINUTES:.0f}; with --slow any time)")
@@ -71,7 +71,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def run(slow: bool, minutes: float) -> tuple[int | None, list[str]]:
-    """Run the tests in the environment they belong to, and return their code, None if they took too long, and output.
+    """Run the tests in their own environment, and return their exit code, None if they took too long, and output.
 
     Each figure is printed to standard error as it comes.
     """
@@ -81,7 +81,7 @@ def run(slow: bool, minutes: float) -> tuple[int | None, list[str]]:
     command = [str(python if python.exists() else sys.executable), "-m", "pytest", "-v", "-s", *chosen, *files]
     lines: list[str] = []
     with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True, errors="replace") as tests:
-        late = Timer(min(60 * minutes, TIMEOUT_MAX), tests.send_signal, (signal.SIGINT,))  # so that they tidy up
+        late = Timer(min(60 * minutes, TIMEOUT_MAX), tests.send_signal, (signal.SIGINT,))  # so that they clean up
         killer = Timer(min(60 * minutes + LAST_SECONDS, TIMEOUT_MAX), tests.kill)
         late.start()
         killer.start()
@@ -105,7 +105,7 @@ def failures_in(lines: Iterable[str]) -> list[str]:
 
 
 def figures_in(lines: Iterable[str]) -> dict[int, list[str]]:
-    """Return the figures that tests have printed, by promise, each once; the name of a test may stand before one."""
+    """Return the figures that tests have printed, by promise, each once; the name of a test may precede one."""
     figures: dict[int, list[str]] = {}
     for line in lines:
         if found := FIGURE.search(line):

@@ -1,9 +1,9 @@
-"""`./go bench scale`: what a number of people at once costs, by a simulation of their day and by measured figures.
+"""`./go bench scale`: what many people at once cost, from a simulation of their day and measured figures.
 
 A day with 10,000 people at its busiest is simulated table by table: when games begin, how long they take, what people
-and bots choose, what is written, sent and read. Tables do not know each other, so more people are several such days
-side by side. What is measured and what is assumed is in `scale.toml`, with its source; the same figures always lead to
-the same table, which `tools/write_docs.py` puts into docs/scale.md.
+and bots choose, what is written, sent and read. Tables are independent, so more people are several such days side by
+side. What is measured and what is assumed is in `scale.toml`, with its source; the same figures always lead to the same
+table, which `tools/write_docs.py` puts into docs/scale.md.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ DAY = 24 * 60
 """Minutes."""
 SEED = 16
 WORST = 0.999
-"""The busiest second is that which one in a thousand exceeds."""
+"""The busiest second is the one that only one in a thousand exceeds."""
 
 
 @dataclass(frozen=True)
@@ -57,13 +57,13 @@ class Inputs:
 
 @dataclass(frozen=True)
 class Day:
-    """What a simulated day came to."""
+    """The figures of a simulated day."""
 
     games: int
     tables: int
-    """At the busiest minute."""
+    """Tables in the busiest minute."""
     choices: float
-    """Of people, in the busiest second."""
+    """Choices of people, in the busiest second."""
     searches: float
     """Decisions of bots that search, in the busiest second."""
     quick: float
@@ -74,7 +74,7 @@ class Day:
 
 @dataclass(frozen=True)
 class Cost:
-    """What a number of people costs."""
+    """What a given number of people costs."""
 
     people: int
     games: int
@@ -87,11 +87,11 @@ class Cost:
     memory_gib: float
     megabits: float
     database_gb: float
-    """That a day adds to the database."""
+    """How much a day adds to the database."""
     news: float
     """Messages between processes in the busiest second, if all share one database."""
     archive_gb: float
-    """That a year adds to the archive, if finished games are moved there."""
+    """How much a year adds to the archive, if finished games are moved there."""
 
 
 def read_inputs(file: Path = INPUTS) -> tuple[Inputs, dict[str, str]]:
@@ -102,7 +102,7 @@ def read_inputs(file: Path = INPUTS) -> tuple[Inputs, dict[str, str]]:
 
 
 def simulate(given: Inputs) -> Day:
-    """Let people come and play for a day, after a night in which the tables fill."""
+    """Let people come and play for a day, after a night to fill the tables."""
     chance = Random(SEED)
     most = SIMULATED / given.people_a_table
     tables, choices = [0] * DAY, [0.0] * DAY
@@ -129,14 +129,14 @@ def _play(chance: Random, given: Inputs, minute: int, tables: list[int], choices
 
 
 def _curve(minute: int, evening: float) -> float:
-    """Return how many people come at a time of the day for each one at the busiest, which is eight in the evening."""
+    """Return how many people come at a time of day, relative to the busiest, which is eight in the evening."""
     wave = (1 + math.cos(2 * math.pi * (minute - 20 * 60) / DAY)) / 2
     return float(wave ** _sharpness(evening))
 
 
 @cache
 def _sharpness(evening: float) -> float:
-    """Return the power of the wave by which its mean is one over `evening`."""
+    """Return the power of the wave that makes its mean one over `evening`."""
     low, high = 0.0, 64.0
     for _ in range(60):
         power = (low + high) / 2
@@ -155,7 +155,7 @@ def _worst_second(chance: Random, minutes: Sequence[float]) -> float:
 
 
 def _poisson(chance: Random, mean: float) -> int:
-    """Return how often something happens that happens so often in the mean."""
+    """Return how often something happens that happens this often on average."""
     return max(0, round(chance.gauss(mean, math.sqrt(mean)))) if mean > 30 else _few(chance, mean)
 
 
@@ -168,7 +168,7 @@ def _few(chance: Random, mean: float) -> int:
 
 
 def cost(people: int, day: Day, given: Inputs) -> Cost:
-    """Return what a number of people costs, by the day of those that were simulated."""
+    """Return what a number of people costs, scaled from the simulated day."""
     times = people / SIMULATED
     writes = day.choices + (day.searches + day.quick)
     bots = day.searches * given.search_seconds + day.quick * given.strategist_ms / 1000

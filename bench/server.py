@@ -35,11 +35,11 @@ PAGE = ROOT / "docs/reference/capacity.md"
 STORES = ("sqlite", "postgres")
 TABLES, SECONDS = [100, 300, 1000], 15.0
 QUICK_TABLES, QUICK_SECONDS = [100, 300], 8.0
-"""What is measured to see in a few minutes where one stands."""
+"""What is measured for a rough picture in a few minutes."""
 BUSIEST = "busiest process (ms a choice)"
 PACE, MOST_RATE = 0.54, 540.0
-"""Choices a second at each table, of people who know what they are doing, and over all tables, unless a rate is asked
-for: beside the load two cores hold no more, so people at more tables take longer to choose."""
+"""Choices per second at each table, by people who know what they are doing, and the most over all tables, unless a rate
+is asked for: two cores cannot take more beside the load, so people at more tables take longer to choose."""
 ABOUT = """Tables of 7 people who each have a socket, and choose as often as people do, on a server and a load that
 share one machine of two cores. Processor time is that of all processes of the server for one choice: checked, stored,
 acknowledged and told to 7 people, with the views, options and consequences of the next turn.
@@ -64,7 +64,7 @@ COLUMNS = {
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Measure, print beside what the last release had, and write the figures to a file if one is named."""
+    """Measure, print beside the figures of the last release, and write the figures to a file if one is named."""
     asked = parse(arguments)
     rows = compare(asked) if asked.against else list(all_cases(asked))
     if asked.json:
@@ -77,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def together(before: Sequence[dict[str, Any]], now: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Return rows with those that were measured anew in the place of the old ones, in the order of a page."""
+    """Return rows with those that were measured again in the place of the old ones, in the order of a page."""
     rows = {case_of(row): row for row in [*before, *now]}
     return sorted(rows.values(), key=lambda row: (STORES.index(row["store"]), row["tables"], row["processes"]))
 
@@ -89,14 +89,14 @@ def version_here() -> str:
 
 
 def parse(arguments: Sequence[str]) -> argparse.Namespace:
-    """Read what is asked for."""
+    """Parse the arguments."""
     parser = argparse.ArgumentParser(prog="./go bench server", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--quick", action="store_true", help="100 and 300 tables for 8 s each: some minutes in all")
     parser.add_argument("--tables", type=numbers, help="how many (100,300,1000)")
     cores = sorted({1, os.cpu_count() or 1})
     parser.add_argument("--processes", type=numbers, default=cores, help="of the server (1 and the number of cores)")
     parser.add_argument("--store", choices=STORES, action="append", help="one of the stores instead of both")
-    parser.add_argument("--database", help="a PostgreSQL that is there, as postgresql://..., instead of both stores")
+    parser.add_argument("--database", help="an existing PostgreSQL, as postgresql://..., instead of both stores")
     parser.add_argument("--players", type=int, default=7)
     parser.add_argument("--game", choices=HOUSE, default=USUAL)
     parser.add_argument("--rate", type=float, help=f"choices a second ({PACE} for each table, {MOST_RATE:.0f} at most)")
@@ -104,7 +104,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--against", help="another version, measured in turn with this one: a commit, or a checkout")
     parser.add_argument("--rounds", type=int, default=3, help="turns of each against another version (3)")
     parser.add_argument("--keep", action="store_true", help="keep the figures as those of a release")
-    parser.add_argument("--add", action="store_true", help="keep them beside the rows that are kept, or in their place")
+    parser.add_argument("--add", action="store_true", help="add them to the rows that are kept, or replace those")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
     asked = parser.parse_args(arguments)
     asked.tables = asked.tables or (QUICK_TABLES if asked.quick else TABLES)
@@ -123,7 +123,7 @@ def numbers(text: str) -> list[int]:
 
 
 def all_cases(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
-    """Measure every case, and print each with what the last release had, then what more processes are good for."""
+    """Measure every case, and print each beside the last release, then what more processes gain."""
     last, rows = kept(), list[dict[str, Any]]()
     then = {case_of(row): row for row in last["rows"]}
     head = "".join(f"{name:>{width}}" for name, width in COLUMNS.items())
@@ -140,7 +140,7 @@ def all_cases(asked: argparse.Namespace) -> Iterator[dict[str, Any]]:
 
 
 def gains(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
-    """Say how many times as much as one process several can do: until the busiest of them has nothing left."""
+    """Say how many times as much several processes can do as one, before the busiest of them is at its limit."""
     alone = {(row["store"], row["tables"]): row[BUSIEST] for row in rows if row["processes"] == 1}
     for row in rows:
         one = alone.get((row["store"], row["tables"]))
@@ -150,7 +150,7 @@ def gains(rows: Sequence[dict[str, Any]]) -> Iterator[str]:
 
 
 def case(asked: argparse.Namespace, tables: int, processes: int, address: str, sources: Path = ROOT) -> Case:
-    """Return one case of those that were asked for."""
+    """Return one of the cases that were asked for."""
     rate = asked.rate or min(PACE * tables, MOST_RATE)
     return Case(tables, rate, asked.seconds, processes, address, asked.players, asked.game, sources)
 
@@ -162,7 +162,7 @@ def run(one: Case) -> dict[str, Any]:
 
 
 def compare(asked: argparse.Namespace) -> list[dict[str, Any]]:
-    """Measure this version and another one in turn, and print how much more this one does with the same time."""
+    """Measure this version and another one in turn, and print how much more this one does in the same time."""
     rows: list[dict[str, Any]] = []
     with database(asked.store[0], asked.database) as fresh, version(asked.against) as other:
         versions = {asked.against: other, "this": ROOT}
@@ -182,7 +182,7 @@ def compare(asked: argparse.Namespace) -> list[dict[str, Any]]:
 
 
 def is_version(named: str) -> bool:
-    """Tell whether a name is that of a checkout or of a commit."""
+    """Return whether a name is that of a checkout or of a commit."""
     asked = ["git", "rev-parse", "--quiet", "--verify", f"{named}^{{commit}}"]
     return Path(named, "src/mirabilia").is_dir() or subprocess.run(asked, cwd=ROOT, capture_output=True).returncode == 0
 
@@ -204,7 +204,7 @@ def version(named: str) -> Iterator[Path]:
 def database(store: str, given: str | None = None) -> Iterator[Callable[[], str]]:
     """Provide a database for each run: a fresh file, the one that is given, or a fresh one in a PostgreSQL of its own.
 
-    That one writes to the disk for certain, as it would for people.
+    The latter is made to wait for the disk, as it would for people.
     """
     if given or store == "sqlite":
         yield lambda: given or ""

@@ -11,7 +11,7 @@ import numpy as np
 from bench.peers import rate
 
 GAMES = 4096
-"""Games that a vectorised environment steps at once."""
+"""How many games a vectorised environment steps at once."""
 STEPS = 200
 """Steps between two looks at the clock."""
 

@@ -23,9 +23,9 @@ from mirabilia.games.seven.engine.layout import AGE
 
 SEED = 7
 POSITIONS = 8
-"""How many games are measured in their middle, so that no lucky one decides."""
+"""How many games are measured in their middle, so that no single one decides."""
 PLAYOUTS = {"numba": 5_000, "python": 20}
-"""Between two looks at the clock."""
+"""How many playouts there are between two looks at the clock."""
 
 SEVEN_DESK, ARCHITECTS_DESK = seven_options.DESK, architects_options.DESK
 play_out_seven, play_out_architects = seven_playout.play_out, architects_playout.play_out
@@ -96,7 +96,7 @@ def decision_at(game: AnyGame, state: State) -> Callable[[AnyBot, Budget], objec
 
 
 def middles(game: str, players: int) -> list[State]:
-    """Return the middles of random games: the beginning of age II in 7 Wonders, else after half of the decisions."""
+    """Return the middles of random games: the beginning of age II in 7 Wonders, otherwise after half the decisions."""
     return [middle(describe(game).rules, players, SEED + number) for number in range(POSITIONS)]
 
 
@@ -112,7 +112,7 @@ def middle(game: AnyGame, players: int, seed: int) -> State:
 
 
 def random_course(game: AnyGame, players: int, seed: int) -> list[State]:
-    """Return every state of a random game in which somebody has to decide."""
+    """Return every state of a random game in which there is something to decide."""
     chance = make_chance(seed, 1)
     state = game.start(game.draw_setup(players, seed), seed)
     course = []

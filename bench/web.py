@@ -1,8 +1,8 @@
 """`./go bench web`: how quickly the web client is usable, how smoothly a reveal moves, and what ten games leave behind.
 
 A real server and a real Chromium, on this machine, with nothing cached. Times are wall-clock times as a person
-would feel them, beside the time for which the page's main thread really worked: if that is much less, something else
-kept the machine busy. The goals are 1.5 s until a page can be used, no frame above 50 ms, and flat memory.
+would feel them, beside the time for which the page's main thread actually worked: if that is much less, something
+else kept the machine busy. The goals are 1.5 s until a page can be used, no frame above 50 ms, and flat memory.
 """
 
 from __future__ import annotations
@@ -87,7 +87,7 @@ def fresh_page(browser: Browser, server: Started, *seats: Joined, **settings: An
     context.close()
 
 
-# Coming to a page
+# Opening a page
 
 
 def measure_loads(browser: Browser, server: Started, tables: dict[str, Joined], loads: int) -> dict[str, Any]:
