@@ -9,7 +9,7 @@ from typing import Any
 
 Json = dict[str, Any]
 TASTE = {"stage": 4, "free": 4, "build": 3, "dig": 3, "research": 3, "use": 2, "token": 2, "keep": 2, "from": 2}
-"""How much it likes each verb of a move; any other is 1, and doing without is liked least."""
+"""How much it likes each verb of a move; any other counts 1, and doing nothing is liked least."""
 LEAST = ("sell", "end", "decline")
 
 

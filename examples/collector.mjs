@@ -10,7 +10,7 @@ function owned(view, card) {
   return JSON.stringify(city).split(`"${card}"`).length - 1;
 }
 
-/** Building comes first, then whatever else there is, then doing without. */
+/** Building comes first, then whatever else there is, then doing nothing. */
 function liking(view, { move, bank = 0 }) {
   const verbs = { stage: 3, free: 3, build: 2, dig: 2, sell: -1, end: -1, decline: -1 };
   const coins = bank + (move.left ?? 0) + (move.right ?? 0);

@@ -13,13 +13,13 @@ from mirabilia.games.seven.model import Build, Decision, Option, View
 
 
 def pick_cheapest(decision: Decision) -> Option:
-    """Return the cheapest building there is, or else the first option: a player in two lines."""
+    """Return the cheapest building there is, or the first option: a player in two lines."""
     buildings = [option for option in decision.options if isinstance(option.move, Build)]
     return min(buildings, key=lambda option: option.coins, default=decision.options[0])
 
 
 def play_against(rival: mirabilia.Bot, seed: int) -> mirabilia.SevenPlay:
-    """Play a game of three with the bot above on seat 0, and return it finished."""
+    """Play a game of three with the bot above at seat 0, and return it finished."""
     play = mirabilia.new_game("seven", players=3, seed=seed, wishes="gizah-B")
     while not play.over:
         decision = play.decision()
@@ -30,7 +30,7 @@ def play_against(rival: mirabilia.Bot, seed: int) -> mirabilia.SevenPlay:
 
 
 def guess(view: View, card: str, worlds: int = 50) -> float:
-    """Return how likely it is that the left neighbour holds a card, going by what a seat can know."""
+    """Return how likely it is that the left neighbour holds a card, given what a seat can know."""
     assert view.seat is not None
     left = (view.seat + 1) % view.players
     found = [card in world.view(left).hand for world in mirabilia.sample_worlds(view, worlds)]

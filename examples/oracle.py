@@ -6,8 +6,8 @@
 
 The network is small enough to be worked out inside the kernel in integers (src/mirabilia/bots/network.py). First it
 learns from lessons that the kernel makes as fast as they are read: what the Strategist likes, and how games end. Then,
-`--rounds` times, games are played with the network as it is, and it learns what came of them. How that goes is the
-game's own affair (src/mirabilia/bots/school.py). Stopped in any way, the same command goes on where it was. It leaves
+`--rounds` times, games are played with the network so far, and it learns from what came of them. How that works depends
+on the game (src/mirabilia/bots/school.py). However it is stopped, the same command continues where it was. It leaves
 network.npz, curve.json and curve.png in a folder.
 """
 
@@ -50,13 +50,13 @@ from mirabilia.files import whole_file
 
 MOST = CAP / ACTIVATION
 POINTS_SCALE = 0.1
-"""A category is learnt in tens of points."""
+"""A category is learnt in units of ten points."""
 VALUE_SHARE, POINTS_SHARE = 2.0, 0.5
 """How much estimates and points count; the school says how much the policy does."""
 LEAST = 0.05
-"""What is left of a learning rate in the end."""
+"""What is left of a learning rate at the end."""
 TEST_SEED = 1 << 30
-"""Lessons that are never learnt from have this much added to their seed."""
+"""Added to the seed of lessons that are never learnt from."""
 
 
 class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where types are checked
@@ -80,7 +80,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         nn.init.zeros_(self.policy_bias.weight)
 
     def forward(self, seen: Tensor, options: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the scores of the options, and for every place what becomes of it; options below 0 score nothing."""
+        """Return the scores of the options, and for every place what becomes of it; options below 0 are not scored."""
         plan, places = self.plan, int(seen[:, self.plan.first_block :: self.plan.block].amax(dim=0).sum())
         blocks = seen[:, plan.first_block : plan.first_block + places * plan.block].view(-1, places, plan.block)
         codes = (functional.relu(self.city(blocks / self.city_highs)) * blocks[:, :, :1]).clamp(max=MOST)
@@ -117,7 +117,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
 
 
 def losses(net: Net, book: Lessons, policy_share: float) -> tuple[Tensor, dict[str, float]]:
-    """Return what is to be made smaller, and how well the network does on these lessons."""
+    """Return the loss to minimise, and how well the network does on these lessons."""
     seen = torch.from_numpy(np.asarray(book.seen)).float()
     scores, found = net(seen, torch.from_numpy(np.asarray(book.options)).long())
     liked = torch.from_numpy(np.asarray(book.liked)).float()
@@ -148,7 +148,7 @@ def joined(books: Sequence[Lessons]) -> Lessons:
 
 
 def command_of(options: argparse.Namespace) -> str:
-    """Return the command that makes the same network anywhere: every option but the folder."""
+    """Return the command that makes the same network on any machine: every option but the folder."""
     said = {name: value for name, value in vars(options).items() if name != "out"}
     tables = " ".join(map(str, said.pop("players")))
     written = [f"--{name.replace('_', '-')} {value}" for name, value in said.items()]
@@ -182,7 +182,7 @@ class Run:
         self.learn(self.lesson(), self.options.rate * max(LEAST, 1 - self.steps / self.options.steps))
 
     def learn(self, book: Lessons, rate: float) -> None:
-        """Learn from lessons at a rate."""
+        """Learn from lessons at a given rate."""
         for group in self.optimiser.param_groups:
             group["lr"] = rate
         loss, _ = losses(self.net, book, self.school.policy_share)
@@ -209,7 +209,7 @@ class Run:
             return Lessons._make(kept[name] for name in Lessons._fields)
 
     def study_rounds(self, last: int) -> None:
-        """Learn from the last rounds up to one; where the school says so, every other batch is the Strategist's."""
+        """Learn from the rounds up to `last`; where the school says so, every other batch is the Strategist's."""
         known = joined([self.played(number) for number in range(max(0, last + 1 - self.options.memory), last + 1)])
         draws = np.random.default_rng([self.options.seed, last])
         rate = self.options.round_rate * max(LEAST, 1 - last / self.options.rounds)
@@ -221,7 +221,7 @@ class Run:
         self.rounds = last + 1
 
     def measure(self) -> None:
-        """Note and say how the network does on lessons it has never read."""
+        """Note and print how the network does on lessons it has never read."""
         with torch.no_grad():
             _, told = losses(self.net, self.test, self.school.policy_share)
         self.curve.append({"rows": float(self.steps * self.options.batch), **told})
@@ -234,7 +234,7 @@ class Run:
         )
 
     def save(self) -> None:
-        """Keep everything that is needed to go on."""
+        """Save everything that is needed to continue."""
         parts = {"net": self.net.state_dict(), "optimiser": self.optimiser.state_dict(), "steps": self.steps}
         out = BytesIO()
         torch.save({**parts, "rounds": self.rounds, "games": self.games, "curve": self.curve}, out)
@@ -246,7 +246,7 @@ class Run:
             file.write(json.dumps(self.curve, indent=1).encode() + b"\n")
 
     def resume(self) -> None:
-        """Go on from what was kept, if anything was."""
+        """Continue from what was saved, if anything was."""
         if self.file.exists():
             kept = torch.load(self.file, weights_only=True)
             self.net.load_state_dict(kept["net"])
@@ -292,7 +292,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
 
 
 def draw(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
-    """Draw how often the network likes what the teacher likes, and how far it is from the end of games."""
+    """Draw how often the network likes what the teacher likes, and how far its estimates are from how games end."""
     mpl.use("agg")
     from matplotlib import pyplot as plt
 
@@ -310,7 +310,7 @@ def draw(curve: list[dict[str, float]], options: argparse.Namespace) -> None:
 
 
 def parser() -> argparse.ArgumentParser:
-    """Return what can be asked for."""
+    """Return the parser of the options."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--game", choices=games(), default="seven", help="what to learn (seven)")
     parser.add_argument("--players", type=int, nargs="+", default=[3], help="players at the tables, in turn")
@@ -321,8 +321,8 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--playouts", type=int, default=200, help="playouts for each decision of these games")
     parser.add_argument("--round-steps", type=int, default=500, help="batches learnt from them in each round")
     parser.add_argument("--round-rate", type=float, default=1e-4, help="learning rate at the beginning of the rounds")
-    parser.add_argument("--memory", type=int, default=100, help="rounds that are learnt from at a time, the last ones")
-    parser.add_argument("--every", type=int, default=500, help="batches between two measures")
+    parser.add_argument("--memory", type=int, default=100, help="how many of the latest rounds are learnt from")
+    parser.add_argument("--every", type=int, default=500, help="batches between two measurements")
     parser.add_argument("--trials", type=int, default=4096, help="decisions to measure with")
     parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning")
     parser.add_argument("--seed", type=int, default=1, help="seed of lessons and network")
@@ -331,7 +331,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def read_options(arguments: Sequence[str] | None = None) -> argparse.Namespace:
-    """Return what is asked for; what is not said is as the school of the game has it."""
+    """Return the options; those not given are set by the school of the game."""
     asked = parser()
     asked.set_defaults(**school_of(asked.parse_args(arguments).game).usual)
     return asked.parse_args(arguments)

@@ -4,7 +4,7 @@
     ./go train --updates 400 --opponents strategist
 
 It writes policy.pt, curve.json and curve.png into a folder. Everything is in this file: the network, the
-rollouts over Gymnasium environments, the update. Nothing but the reward tells the policy what is good.
+rollouts over Gymnasium environments, the update. Only the reward tells the policy what is good.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ class Run:
     margins: list[float]
 
     def collect(self, policy: Policy, steps: int) -> tuple[Rollout, Tensor]:
-        """Play this many steps in every environment; return them and the reward expected at the last moment."""
+        """Play this many steps in every environment; return them and the reward expected after the last."""
         rows: list[tuple[Tensor, ...]] = []
         for _ in range(steps):
             observation, mask = tensors(self.seen)
@@ -145,7 +145,7 @@ def draw(curve: list[dict[str, float]], opponents: str, path: Path) -> None:
 
 
 def played_once(env: SeatEnv) -> SeatEnv:
-    """Play one game, so that the engine is compiled once and not by every process for itself."""
+    """Play one game, so that the engine is compiled once, not by every process separately."""
     env.reset(seed=0)
     while not env.step(env.action_space.sample())[2]:
         pass

@@ -4,9 +4,9 @@
     ./go train self-play --game architects --players 2
 
 All seats of `VectorEnv` are played by one network, which learns by PPO from the decisions of all of them. After every
-update it meets Strategists and Apprentices inside the kernel, without learning from it. Everything is in this file.
-Stopped in any way, the same command goes on where the last update ended. It leaves policy.pt and policy.npz, curve.json
-and curve.png in a folder.
+update it meets Strategists and Apprentices inside the kernel, without learning from that. Everything is in this file.
+However it is stopped, the same command continues where the last update ended. It leaves policy.pt and policy.npz,
+curve.json and curve.png in a folder.
 """
 
 from __future__ import annotations
@@ -42,17 +42,17 @@ class Policy(nn.Module):  # type: ignore[misc]  # torch is not installed where t
         self.choice, self.worth = nn.Linear(width, actions), nn.Linear(width, 1)
 
     def forward(self, seen: Tensor, mask: Tensor) -> tuple[Categorical, Tensor]:
-        """Return the chances of the actions that can be chosen, and the reward that is expected."""
+        """Return the probabilities of the actions that can be chosen, and the expected reward."""
         body = self.body(seen / self.highs)
         return Categorical(logits=self.choice(body).masked_fill(~mask, -1e9)), self.worth(body).squeeze(-1)
 
     def look(self, env: VectorEnv) -> tuple[Tensor, Tensor]:
-        """Return what is seen and what can be done in all games, as tensors of their own."""
+        """Return what is seen and what can be done in all games, as copied tensors."""
         return torch.tensor(env.moment.observations, dtype=torch.float32), torch.tensor(env.moment.masks)
 
 
 def collect(env: VectorEnv, policy: Policy, steps: int) -> list[Tensor]:
-    """Play this many steps in every game; return what was seen, done and got, flat, where the end is known."""
+    """Play this many steps in every game; return what was seen, done and gained, flat, where the outcome is known."""
     rows: list[tuple[Tensor, ...]] = []
     seats, ends, rewards = [], [], []
     for _ in range(steps):
@@ -109,7 +109,7 @@ def improve(policy: Policy, optimiser: torch.optim.Optimizer, columns: list[Tens
 
 
 def measure(policy: Policy, options: argparse.Namespace, rival: str) -> float:
-    """Return the share of victories against bots in all other seats: the first game of each place, always the same."""
+    """Return the share of victories against bots in all other seats, over the same games every time."""
     env = VectorEnv(options.game, options.trials, options.players, seed=options.seed + 1, opponents=rival)
     won = np.full(options.trials, np.nan)
     while np.isnan(won).any():
@@ -134,16 +134,16 @@ class Run:
         self.file = options.out / "checkpoint.pt"
 
     def save(self) -> None:
-        """Keep everything that is needed to go on, in a file that is either complete or the one before."""
+        """Save everything that is needed to continue, in a file that is either complete or the previous one."""
         parts = {"policy": self.policy.state_dict(), "optimiser": self.optimiser.state_dict(), "curve": self.curve}
         new = self.file.with_suffix(".new")
         torch.save({**parts, "games": self.env.snapshot(), "chance": torch.get_rng_state()}, new)
         new.replace(self.file)
 
     def resume(self) -> None:
-        """Go on from the last update, if there was one."""
+        """Continue from the last update, if there was one."""
         if self.file.exists():
-            kept = torch.load(self.file, weights_only=False)  # our own: the games in it are arrays of NumPy
+            kept = torch.load(self.file, weights_only=False)  # a file of our own, with games as NumPy arrays
             self.policy.load_state_dict(kept["policy"])
             self.optimiser.load_state_dict(kept["optimiser"])
             self.env.restore(kept["games"])

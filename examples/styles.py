@@ -1,4 +1,4 @@
-"""Five bots for Mirabilia in plain Python, each with a plan that people have too.
+"""Five bots for Mirabilia in plain Python, each with a plan that people use too.
 
 science    collects symbols          military  outguns both neighbours     points    likes what counts at the end
 blocker    takes what would help whoever gets its hand next                adaptive  does what its neighbours leave
@@ -22,13 +22,13 @@ CARDS = {
     for game in ("seven", "architects")
 }
 STAGE = 5.0
-"""What a stage of the wonder is worth: a little more than a card that only makes something."""
+"""What a stage of the wonder is worth: a little more than a card that only produces something."""
 COIN = 0.4
-"""What a coin is worth that is paid or received; three are a point."""
+"""What a coin paid or received is worth; three are a point."""
 EARLY = {1: 6.0, 2: 5.0, 3: 0.0}
-"""What it is worth to make or buy more easily, by age: in the last one there is little left to build.
+"""What producing or buying more easily is worth, by age: in the last one there is little left to build.
 
-Each thing that already makes something takes a little off.
+Each thing that already produces something takes a little off.
 """
 TASTES: dict[str, Taste] = {
     "science": {"green": 1.8},
@@ -37,7 +37,7 @@ TASTES: dict[str, Taste] = {
     "blocker": {},
     "adaptive": {},
 }
-"""By what each style multiplies the worth of a colour."""
+"""The factor by which each style multiplies the worth of a colour."""
 
 
 # 7 Wonders: what a card would be worth to a city.
@@ -58,7 +58,7 @@ def military(view: Json, city: Json, shields: int) -> float:
 
 
 def science(city: Json, symbol: str) -> float:
-    """Return what a symbol is worth: more, the more there are of its kind, and if the others wait for it."""
+    """Return what a symbol is worth: more if there are others of its kind, or if it completes a set."""
     others = [city[kind] for kind in ("compass", "gear", "tablet") if kind != symbol]
     return 4.0 + 2.0 * int(city[symbol]) + (3.0 if min(others) > city[symbol] else 0.0)
 
@@ -101,13 +101,13 @@ def worth_of(view: Json, city: Json, effect: Json) -> float:
 
 
 def worth(view: Json, city: Json, card: str, taste: Taste) -> float:
-    """Return what a card is worth to a city whose player has a taste."""
+    """Return what a card is worth to a city whose player has this taste."""
     facts = CARDS["seven"][card]
     return taste.get(facts["colour"], 1.0) * sum(worth_of(view, city, effect) for effect in facts.get("effects", []))
 
 
 def least_wanted(view: Json, city: Json) -> Taste:
-    """Return a taste for the plan that the neighbours leave to this city, and that it has begun itself."""
+    """Return a taste for the plan that the neighbours leave to this city, and that it has already begun."""
     colours = CARDS["seven"]
 
     def count(seen: Json, colour: str) -> int:
@@ -120,7 +120,7 @@ def least_wanted(view: Json, city: Json) -> Taste:
 
 
 def seven(style: str, view: Json, decision: Json) -> Callable[[Json], float]:
-    """Return what judges an option of 7 Wonders."""
+    """Return a function that judges an option of 7 Wonders."""
     city = view["cities"][decision["city"]]
     taste = least_wanted(view, city) if style == "adaptive" else TASTES[style]
     left, right = around(view, city["number"])
@@ -148,7 +148,7 @@ def seven(style: str, view: Json, decision: Json) -> Callable[[Json], float]:
 
 
 def top(view: Json, decision: Json, deck: Any) -> str | None:
-    """Return the card that lies on a deck, None if it is face down: a neighbour's, the central one, or a seat's."""
+    """Return the card on top of a deck, None if it is face down: a neighbour's, the central one, or a seat's."""
     if deck is None or deck == "centre":
         shown: str | None = view["central"]["top"]
     else:
@@ -159,7 +159,7 @@ def top(view: Json, decision: Json, deck: Any) -> str | None:
 
 
 def architects(style: str, view: Json, decision: Json) -> Callable[[Json], float]:
-    """Return what judges an option of Architects."""
+    """Return a function that judges an option of Architects."""
     taste = {"green": 1.5, "red": 1.3, "blue": 1.4, "purple": 1.0, "grey": 1.2, "yellow": 1.6, **TASTES[style]}
 
     def judge(option: Json) -> float:
