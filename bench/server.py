@@ -42,12 +42,12 @@ PACE, MOST_RATE = 0.54, 540.0
 is asked for: two cores cannot take more beside the load, so people at more tables take longer to choose."""
 ABOUT = """Tables of 7 people who each have a socket, and choose as often as people do, on a server and a load that
 share one machine of two cores. Processor time is that of all processes of the server for one choice: checked, stored,
-acknowledged and told to 7 people, with the views, options and consequences of the next turn.
-Several processes can take more than one until the busiest of them has nothing left to give. At more than 1,000 tables
-people take longer to choose, so that there are no more choices a second; where a process may not have a socket for each
-person open, some share one between two tables.
-`./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; with `--add` it takes some
-rows anew. On a machine that does other work the processor time still counts, and the latencies do not."""
+acknowledged and sent to 7 people, with the views, options and consequences of the next turn.
+Several processes can take more than one, until the busiest of them is at its limit. At more than 1,000 tables people
+take longer to choose, so that there are no more choices per second; where a process may not open a socket for each
+person, some share one between two tables.
+`./go bench server --tables 100,300,1000,3000 --keep` measures it and writes this page; with `--add` it measures some
+rows again. On a machine that does other work, the processor time is still valid, and the latencies are not."""
 COLUMNS = {
     "store": 9,
     "processes": 10,
