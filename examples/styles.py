@@ -1,7 +1,7 @@
 """Five bots for Mirabilia in plain Python, each with a plan that people use too.
 
 science    collects symbols          military  outguns both neighbours     points    likes what counts at the end
-blocker    takes what would help whoever gets its hand next                adaptive  does what its neighbours leave
+blocker    takes what would help the next to get its hand                  adaptive  does what its neighbours leave
 
 Try one:  mirabilia bot --check "python3 examples/styles.py science"
 """

@@ -39,7 +39,7 @@ HEAD_SECONDS = 10.0
 PEEKED = 2048
 """How many bytes to peek at: more than the first line of any request of ours."""
 MOST_SILENT = 4096
-"""The most clients that may not have sent anything yet; no more are let in."""
+"""The most clients that are let in before they have sent anything."""
 PAUSE = 1.0
 """Seconds before a process that ended is replaced."""
 LAST_SECONDS = 3.0

@@ -33,7 +33,7 @@ class Metrics:
         self.tables = Gauge("mirabilia_tables_live", "Tables in memory.", registry=registry)
         self.lag = Gauge("mirabilia_lag_seconds", "How late the event loop is, smoothed.", registry=registry)
         self.shedding = Gauge(
-            "mirabilia_shedding", "1 while new tables and spectators are refused because it is late.", registry=registry
+            "mirabilia_shedding", "1 while new tables and spectators are refused for lateness.", registry=registry
         )
         self.requests = Counter(
             "mirabilia_requests", "HTTP requests answered.", ("method", "status"), registry=registry

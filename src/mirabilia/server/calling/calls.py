@@ -45,7 +45,7 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Calls:
-    """Looks at every table that changes, or that somebody opens or closes, and calls the people it waits for."""
+    """Looks at every table that changes, or that is opened or closed, and calls the people it waits for."""
 
     def __init__(self, tables: LiveTables, push: Push) -> None:
         self._tables = tables

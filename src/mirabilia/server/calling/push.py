@@ -1,4 +1,4 @@
-"""Web Push: a short message to somebody's browser, by way of the browser maker's service, which cannot read it.
+"""Web Push: a short message to a person's browser, by way of the browser maker's service, which cannot read it.
 
 The message is encrypted so that only the browser can read it (RFC 8291), and signed so that the service knows who sent
 it (RFC 8292). Anyone who may name an address could make the server reach other machines, so it sends to known services

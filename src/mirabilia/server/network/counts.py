@@ -1,6 +1,6 @@
 """Which boards and cards win in the games of this server.
 
-Each finished game is replayed once, in a process of its own: what was seen in it is kept on the shelf, names nobody,
+Each finished game is replayed once, in a separate process: what was seen in it is kept on the shelf, names nobody,
 and is valid until the log changes. The totals are kept for a while too, for all processes. Every request that finds
 unread games reads some of them, so that nobody waits long, and nothing is read that nobody asks for.
 """

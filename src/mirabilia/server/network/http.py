@@ -171,7 +171,7 @@ async def take_over(request: Request) -> Response:
 
 
 async def look_at_handover(request: Request) -> Response:
-    """Return whether seats are still waiting for another device; the one that left them asks until they are taken."""
+    """Report whether seats are still waiting for another device; the one that left them asks until they are taken."""
     asked = await read_body(request, bodies.TakeOver)
     if not services_of(request).limits.lists.take(sender_of(request)):
         raise RefusedError("too-many", "you have asked for this many times; wait a minute")
@@ -191,7 +191,7 @@ async def recover(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
-    """Return whether the server works."""
+    """Report whether the server works."""
     services = services_of(request)
     failing = services.is_failing()
     body = bodies.Health(

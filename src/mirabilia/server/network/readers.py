@@ -33,7 +33,7 @@ IDLE_SECONDS = 120.0
 
 
 class Readers:
-    """Reads tables for whoever asks."""
+    """Reads tables for all who ask."""
 
     def __init__(self, command: Sequence[str] = COMMAND) -> None:
         self._helper = Helper(command, "python")

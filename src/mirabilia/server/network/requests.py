@@ -85,7 +85,7 @@ def named_table(request: Request) -> str:
 
 
 def number_of(request: Request, name: str, default: int) -> int:
-    """Return a number from a query; RefusedError if it is not a number, or has more digits than anybody needs."""
+    """Return a number from a query; RefusedError if it is not a number, or has more digits than anyone needs."""
     text = request.query_params.get(name, str(default))
     if not (text.isascii() and text.isdigit() and len(text) <= 6):
         raise RefusedError("bad-message", f"{name} is a number, 0 or more")

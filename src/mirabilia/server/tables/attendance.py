@@ -80,7 +80,7 @@ class Attendees:
         )
 
     def gone(self, seats: Sequence[Seat], sockets: Collection[Socket], now: int) -> dict[int, int]:
-        """Return the people who do not have the table open now, each with the time since which, if it is known."""
+        """Return the people who do not have the table open now, and since when, if that is known."""
         here = {seat for attended in self.elsewhere for seat in attended.seats} | self._seats(sockets, now)
         return {
             number: max(self.closed.get(number, 0), self.since.get(number, 0), seat.acted)

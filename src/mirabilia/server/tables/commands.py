@@ -53,7 +53,7 @@ def entries_for(
 ) -> Sequence[Addition]:
     """Return what a seat's command puts into the log; RefusedError if it may not be done.
 
-    `gone` are the seats whose people do not have the table open, with the time since which. `is_owner` says that the
+    `gone` are the seats whose people do not have the table open, and since when. `is_owner` says that the
     command comes not from the guest who plays the seat but from the person whose seat it is, who returns by sending it.
     """
     if table.phase == "closed":
@@ -150,7 +150,7 @@ def _read_move(table: Table, data: Raw) -> Any:
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         is_as_it_came = False
     if not is_as_it_came:
-        raise RefusedError("not-an-option", "this is not a move; send back the move of an option as it came")
+        raise RefusedError("not-an-option", "this is not a move; send back the move of an option unchanged")
     return move
 
 
@@ -228,7 +228,7 @@ def _arrange(command: wire.Arrange, table: Table, seat: int, now: int) -> list[l
     for number in kept:
         _place(table, number)
     if len(set(kept)) < len(kept):
-        raise RefusedError("wrong-setup", "a seat cannot stand at two places")
+        raise RefusedError("wrong-setup", "a seat cannot be in two places")
     for number in table.people:
         if number not in kept:
             raise RefusedError("seat-taken", f"seat {number} is a person's; ask them to leave, or clear it first")

@@ -130,7 +130,7 @@ class LiveTable:
         return hashed is not None and any(seat.owner and seat.owner.token == hashed for seat in self.table.seats)
 
     def gone(self, now: int) -> dict[int, int]:
-        """Return the people who do not have the table open now, each with the time since which."""
+        """Return the people who do not have the table open now, and since when."""
         return self.attendance.gone(self.table.seats, self._sockets, now)
 
     def note_attendance(self, now: int) -> bool:

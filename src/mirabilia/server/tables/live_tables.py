@@ -235,7 +235,7 @@ class LiveTables:
             return live.table
 
     def gone(self, id_: str) -> dict[int, int]:
-        """Return the people who do not have a live table open, each with the time since which."""
+        """Return the people who do not have a live table open, and since when."""
         live = self.lives.get(id_)
         return live.gone(self.clock()) if live else {}
 

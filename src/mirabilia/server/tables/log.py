@@ -167,7 +167,7 @@ class Late(_Entry, frozen=True, tag="late"):
 
 
 class Deserted(_Entry, frozen=True, tag="deserted"):
-    """Time ran out with nobody there, or made the last people away: the table stands still until one returns."""
+    """Time ran out with nobody there, or so that all are away now: the table stands still until one returns."""
 
 
 class SteppedAway(BySeat, frozen=True, tag="stepped_away"):
