@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 from babel import Locale
+from fluent.syntax import ast
 
 from mirabilia import text
-from mirabilia.text import ENGLISH, TextError, best_language, keys, languages, say, spoken
+from mirabilia.core.registry import games
+from mirabilia.text import ENGLISH, TextError, best_language, keys, languages, messages, say, spoken
 from mirabilia.text.tags import best_of
+from tests.kit import depth
 from tests.kit.languages import ANOTHER, YET_ANOTHER
 
 
@@ -18,10 +21,8 @@ from tests.kit.languages import ANOTHER, YET_ANOTHER
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Put an empty folder of languages in the place of the real one."""
     monkeypatch.setattr(text, "LOCALES", tmp_path)
-    text._bundle.cache_clear()
-    text._entries.cache_clear()
-    monkeypatch.setattr(text, "_bundle", text._bundle.__wrapped__)
-    monkeypatch.setattr(text, "_entries", text._entries.__wrapped__)
+    for name in ("_bundle", "_sources", "_entries"):
+        monkeypatch.setattr(text, name, getattr(text, name).__wrapped__)
     return tmp_path
 
 
@@ -74,6 +75,30 @@ def test_what_is_not_fluent_is_an_error(locales: Path) -> None:
     write(locales, "en/all.ftl", "a = b\nthis is no message\n")
     with pytest.raises(TextError, match=r"en/all\.ftl: this is not Fluent: 'this is no message'"):
         say("a")
+
+
+def test_what_is_not_fluent_is_an_error_also_above_the_first_words(locales: Path) -> None:
+    write(locales, "en/all.ftl", "# A comment.\nthis is no message\na = b\n")
+    with pytest.raises(TextError, match=r"en/all\.ftl: this is not Fluent: 'this is no message'"):
+        say("a")
+
+
+def test_words_may_name_others_in_any_file(locales: Path) -> None:
+    write(locales, "en/one.ftl", "a = { b } of { -c }\n")
+    write(locales, "en/two.ftl", "b = Some\n-c = sea\n")
+    assert say("a") == "Some of sea"
+    with pytest.raises(TextError, match="there are no words for '-c'"):
+        say("-c")
+
+
+@pytest.mark.parametrize("language", depth.some(1, languages()))
+def test_what_is_parsed_when_it_is_said_is_what_the_whole_file_says(language: str) -> None:
+    whole = {entry.id.name: entry for entry in messages(language)}
+    alone = [entry for source in text._sources(language, games()).values() for entry in source.parsed()]
+    said = [entry for entry in alone if isinstance(entry, ast.Message)]
+    assert [entry.id.name for entry in said] == [*whole]
+    unlike = [entry.id.name for entry in said if not entry.equals(whole[entry.id.name], ["comment", "span"])]
+    assert unlike == []
 
 
 def test_two_words_for_one_key_are_an_error(locales: Path) -> None:

@@ -14,11 +14,14 @@ and tests can check, is in the `language.toml` of its folder; everything else, s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import re
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -26,10 +29,15 @@ from fluent.syntax import ast
 from mirabilia.core.registry import games, home
 from mirabilia.text.tags import best_of
 
+if TYPE_CHECKING:
+    from fluent.runtime.resolver import Message
+
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 _SPOKEN = ContextVar("spoken", default=ENGLISH)
 """The language in use; every thread and every task has its own, so one server can answer in many languages."""
+_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How an entry begins, and nothing else: whatever goes on with one is indented."""
 
 
 class TextError(Exception):
@@ -57,7 +65,7 @@ def say(key: str, language: str | None = None, /, **values: str | int) -> str:
 @contextmanager
 def spoken(language: str) -> Iterator[None]:
     """Use a language for everything said in the block; TextError if there is no such language."""
-    _entries(language, games())
+    _sources(language, games())
     before = _SPOKEN.set(language)
     try:
         yield
@@ -90,12 +98,44 @@ def messages(language: str) -> tuple[ast.Message, ...]:
     return tuple(entry for entry in _entries(language, games()) if isinstance(entry, ast.Message))
 
 
+class _Source(NamedTuple):
+    """Where an entry is written: a file, and the part from this entry to the next."""
+
+    file: str
+    part: str
+
+    def parsed(self) -> Iterator[ast.Message | ast.Term]:
+        """Yield the entries; refuse what Fluent would silently skip."""
+        for entry in FluentResource(self.part).body:
+            if isinstance(entry, ast.Junk):
+                raise TextError(f"{self.file}: this is not Fluent: {(entry.content or '').strip()!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                yield entry
+
+
+class _Words(FluentBundle):
+    """The words of a language, each parsed when it is first said: all of them would take every command 0.2 seconds."""
+
+    def __init__(self, language: str, sources: Mapping[str, _Source]) -> None:
+        super().__init__([language], use_isolating=False)  # no marks that isolate values from text of another direction
+        self._sources = sources
+
+    def has_message(self, message_id: str) -> bool:
+        """Tell whether there are words for a key."""
+        return message_id in self._sources and not message_id.startswith("-")
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        """Return an entry that is said, or that another refers to."""
+        name = f"-{entry_id}" if term else entry_id
+        if name not in self._compiled and name in self._sources:
+            self.add_resource(ast.Resource(list(self._sources[name].parsed())))
+        return super()._lookup(entry_id, term)
+
+
 @cache
 def _bundle(language: str, known: tuple[str, ...]) -> FluentBundle:
-    """Return the words of a language, without the marks that isolate values from text of another direction."""
-    bundle = FluentBundle([language], use_isolating=False)
-    bundle.add_resource(ast.Resource(list(_entries(language, known))))
-    return bundle
+    """Return the words of a language."""
+    return _Words(language, _sources(language, known))
 
 
 def _folders(within: Path) -> tuple[str, ...]:
@@ -112,18 +152,25 @@ def _files(language: str, known: tuple[str, ...]) -> Iterator[Path]:
 
 
 @cache
-def _entries(language: str, known: tuple[str, ...]) -> tuple[ast.Message | ast.Term, ...]:
-    """Read the files of a language, with those of the known games; refuse what Fluent would silently skip."""
+def _sources(language: str, known: tuple[str, ...]) -> dict[str, _Source]:
+    """Find where each entry of a language is written, with those of the known games; a term begins with a dash."""
     if language not in languages():
         raise TextError(f"there is no language {language!r}; there are {', '.join(languages())}")
-    entries: dict[str, ast.Message | ast.Term] = {}
+    sources: dict[str, _Source] = {}
     for file in _files(language, known):
-        for entry in FluentResource(file.read_text("utf-8")).body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{language}/{file.name}: this is not Fluent: {(entry.content or '').strip()!r}")
-            if isinstance(entry, ast.Message | ast.Term):
-                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in entries:
-                    raise TextError(f"{language}/{file.name}: {name!r} has its words twice")
-                entries[name] = entry
-    return tuple(entries.values())
+        name, text = f"{language}/{file.name}", file.read_text("utf-8")
+        begins = list(_BEGINNING.finditer(text))
+        ends = [0, *(begin.start() for begin in begins[1:]), len(text)]  # what is above the first belongs to it
+        for begin, (start, end) in zip(begins, pairwise(ends), strict=True):
+            if begin[1] in sources:
+                raise TextError(f"{name}: {begin[1]!r} has its words twice")
+            sources[begin[1]] = _Source(name, text[start:end])
+    return sources
+
+
+@cache
+def _entries(language: str, known: tuple[str, ...]) -> tuple[ast.Message | ast.Term, ...]:
+    """Read all files of a language, with those of the known games and with comments; refuse what is not Fluent."""
+    _sources(language, known)
+    files = [_Source(f"{language}/{file.name}", file.read_text("utf-8")) for file in _files(language, known)]
+    return tuple(entry for file in files for entry in file.parsed())
