@@ -3,22 +3,38 @@
 from __future__ import annotations
 
 import shutil
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 import mirabilia
-from mirabilia.core import registry
+from mirabilia.core import registry, sources
 from mirabilia.core.sources import ASIDE, sources_of
 
 HERE = Path(mirabilia.__file__).parent
+
+_read = sources._read
+
+
+@cache
+def _read_once(path: Path, _text: bytes) -> sources._Module:
+    """Read a module once for each text that it has: two hundred of them are asked for again and again."""
+    return _read(path)
 
 
 @pytest.fixture
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for part in ("core", "games", "bots"):
         shutil.copytree(HERE / part, tmp_path / part)
+
+    def read(path: Path) -> sources._Module:
+        text, original = path.read_bytes(), HERE / path.relative_to(tmp_path)
+        same = original.is_file() and original.read_bytes() == text
+        return _read_once(original if same else path, text)
+
     monkeypatch.setattr(registry, "folder_of", lambda package: tmp_path.joinpath(*package.split(".")[1:]))
+    monkeypatch.setattr(sources, "_read", read)
     return tmp_path
 
 
