@@ -22,9 +22,23 @@ def simulate(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run([MIRABILIA, "simulate", *arguments], capture_output=True, text=True, check=False)
 
 
+@pytest.fixture(autouse=True)
+def same_backend(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
+
+
+def simulate_here(*arguments: str) -> int:
+    """Simulate in this process, which is enough where no other one plays."""
+    return run(["simulate", *arguments, "--jobs", "1", "--backend", "python"])
+
+
 def figures(path: Path, *arguments: str) -> dict[str, object]:
     done = simulate(*arguments, "--json", str(path))
     assert done.returncode == 0, done.stderr
+    return figures_in(path)
+
+
+def figures_in(path: Path) -> dict[str, object]:
     found: dict[str, object] = json.loads(path.read_text())
     return {name: found[name] for name in ("games", "mean_points", "boards")}
 
@@ -32,7 +46,8 @@ def figures(path: Path, *arguments: str) -> dict[str, object]:
 @pytest.mark.compiles
 def test_the_same_seed_gives_the_same_games_whatever_the_jobs_and_the_backend(tmp_path: Path) -> None:
     plan = ("seven", "--players", "3", "--games", "60", "--seed", "7")  # more than one batch
-    alone = figures(tmp_path / "1.json", *plan, "--jobs", "1", "--backend", "python")
+    assert simulate_here(*plan, "--json", str(tmp_path / "1.json")) == 0
+    alone = figures_in(tmp_path / "1.json")
     together = figures(tmp_path / "2.json", *plan, "--jobs", "2", "--backend", "python")
     with compiling():
         compiled = figures(tmp_path / "3.json", *plan, "--backend", "numba")
@@ -50,9 +65,9 @@ def test_it_prints_speed_scores_and_victories() -> None:
 
 
 def test_transcripts_are_the_same_whatever_the_jobs(tmp_path: Path) -> None:
-    plan = ("seven", "--players", "4", "--games", "25", "--backend", "python")
-    for jobs in ("1", "2"):
-        assert simulate(*plan, "--jobs", jobs, "--transcript", str(tmp_path / jobs)).returncode == 0
+    plan = ("seven", "--players", "4", "--games", "25", "--backend", "python")  # more than one batch
+    assert simulate_here(*plan, "--transcript", str(tmp_path / "1")) == 0
+    assert simulate(*plan, "--jobs", "2", "--transcript", str(tmp_path / "2")).returncode == 0
     first = (tmp_path / "1").read_bytes()
     assert first == (tmp_path / "2").read_bytes()
     assert len([json.loads(line) for line in first.splitlines()]) == 25
@@ -74,9 +89,8 @@ REFUSED = [
 
 @pytest.mark.parametrize(("arguments", "reason"), REFUSED)
 def test_a_wrong_call_is_refused_in_one_line(
-    arguments: tuple[str, ...], reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    arguments: tuple[str, ...], reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
     few = () if "--games" in arguments else ("--games", "2")
     assert run(["simulate", *arguments, *few, "--backend", "python"]) == 2
     said = capsys.readouterr()
@@ -89,8 +103,7 @@ def test_a_transcript_that_cannot_be_finished_leaves_what_was_there(tmp_path: Pa
     file = tmp_path / "games.jsonl"
     file.write_text("before")
     file.chmod(0o644)
-    done = simulate("seven", "--games", "2", "--backend", "python", "--json", str(file), "--transcript", str(tmp_path))
-    assert done.returncode == 2
+    assert simulate_here("seven", "--games", "2", "--json", str(file), "--transcript", str(tmp_path)) == 2
     assert file.read_text() == "before"
     assert [path.name for path in tmp_path.iterdir()] == ["games.jsonl"]
 
@@ -98,8 +111,8 @@ def test_a_transcript_that_cannot_be_finished_leaves_what_was_there(tmp_path: Pa
 @pytest.mark.parametrize("game", ["seven", "architects"])
 def test_every_game_has_one_victory_shared_or_not(game: str, tmp_path: Path) -> None:
     file = tmp_path / "figures.json"
-    plan = (game, "--players", "5", "--games", "60", "--seed", "3", "--backend", "python")
-    assert simulate(*plan, "--json", str(file)).returncode == 0
+    plan = (game, "--players", "5", "--games", "60", "--seed", "3")
+    assert simulate_here(*plan, "--json", str(file)) == 0
     boards = json.loads(file.read_text())["boards"]
     assert sum(board["played"] for board in boards.values()) == 5 * 60
     assert sum(board["won"] for board in boards.values()) == pytest.approx(60)

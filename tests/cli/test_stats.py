@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -19,18 +18,24 @@ from mirabilia.insight.statistics.shipped import read_statistics
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
 
 
-def stats(*arguments: str) -> subprocess.CompletedProcess[str]:
-    command = [str(MIRABILIA), "stats", *arguments, "--backend", "python"]
-    return subprocess.run(command, capture_output=True, text=True, check=False, env={**os.environ, "COLUMNS": "120"})
+@pytest.fixture(autouse=True)
+def wide_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
 
 
-def test_it_prints_every_table_and_writes_the_same_figures_whatever_the_jobs(tmp_path: Path) -> None:
+def stats(*arguments: str) -> int:
+    return run(["stats", *arguments, "--backend", "python"])
+
+
+def test_it_prints_every_table_and_writes_the_same_figures_whatever_the_jobs(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     plan = ("seven", "--players", "3", "--bots", "builder", "--games", "6", "--seed", "5")
-    texts = []
-    for jobs in ("1", "2"):
-        done = stats(*plan, "--jobs", jobs, "--json", str(tmp_path / jobs), "--html", str(tmp_path / f"{jobs}.html"))
-        assert done.returncode == 0, done.stderr
-        texts.append(done.stdout)
+    files = [("--json", str(tmp_path / jobs), "--html", str(tmp_path / f"{jobs}.html")) for jobs in ("1", "2")]
+    assert stats(*plan, "--jobs", "1", *files[0]) == 0
+    several = [str(MIRABILIA), "stats", *plan, "--jobs", "2", *files[1], "--backend", "python"]
+    texts = [capsys.readouterr().out, subprocess.run(several, capture_output=True, text=True, check=True).stdout]
     assert texts[0] == texts[1]
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
     assert (tmp_path / "1.html").read_bytes() == (tmp_path / "2.html").read_bytes()
@@ -44,35 +49,34 @@ def test_it_prints_every_table_and_writes_the_same_figures_whatever_the_jobs(tmp
     assert "<!DOCTYPE html>" in (tmp_path / "1.html").read_text()
 
 
-def test_records_are_looked_at_as_they_are(tmp_path: Path) -> None:
+def test_records_are_looked_at_as_they_are(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     records = [describe("architects").play_recorded(4, 1, number) for number in range(3)]
     for number, record in enumerate(records):
         (tmp_path / f"{number}.json").write_bytes(write_record(record))
     files = [str(tmp_path / f"{number}.json") for number in range(3)]
-    done = stats("architects", "--records", *files, "--json", str(tmp_path / "figures"))
-    assert done.returncode == 0, done.stderr
-    assert "3 recorded games of architects, 4 players." in done.stdout
-    assert "Progress tokens" in done.stdout
+    assert stats("architects", "--records", *files, "--jobs", "1", "--json", str(tmp_path / "figures")) == 0
+    shown = capsys.readouterr().out
+    assert "3 recorded games of architects, 4 players." in shown
+    assert "Progress tokens" in shown
     points = json.loads((tmp_path / "figures").read_text())["figures"]["scores"][-1]["mean"]["value"]
     tally = describe("architects").play_batch(4, 1, 0, 3)
     assert points == pytest.approx(tally.points["total"] / 12)
 
 
-def test_a_file_keeps_the_figures_of_each_number_of_players(tmp_path: Path) -> None:
+def test_a_file_keeps_the_figures_of_each_number_of_players(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "kept.jsonl"
     plan = ("architects", "--bots", "builder", "--jobs", "1", "--into", str(file))
     for players, games in ((3, 2), (2, 2), (3, 4)):
-        done = stats(*plan, "--players", str(players), "--games", str(games))
-        assert done.returncode == 0, done.stderr
+        assert stats(*plan, "--players", str(players), "--games", str(games)) == 0
     lines = read_statistics(file)
     assert {players: line.figures.games for players, line in lines.items()} == {2: 2, 3: 4}
     command = f"mirabilia stats architects --players 3 --bots builder --games 4 --seed 0 --into {file}"
     assert (lines[3].command, lines[3].bots) == (command, "builder")
     assert lines[3].sources == sources_of("architects")
     before = file.read_bytes()
-    done = stats("seven", "--bots", "builder", "--games", "2", "--into", str(file))
-    assert done.returncode == 2
-    assert done.stderr == f"mirabilia: error: {file} has statistics of architects; give another file\n"
+    capsys.readouterr()
+    assert stats("seven", "--bots", "builder", "--games", "2", "--into", str(file)) == 2
+    assert capsys.readouterr().err == f"mirabilia: error: {file} has statistics of architects; give another file\n"
     assert file.read_bytes() == before
 
 
@@ -101,10 +105,9 @@ REFUSED = [
 
 @pytest.mark.parametrize(("arguments", "reason"), REFUSED)
 def test_a_wrong_call_is_refused_in_one_line(
-    arguments: tuple[str, ...], reason: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    arguments: tuple[str, ...], reason: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
-    assert run(["stats", *arguments, "--backend", "python"]) == 2
+    assert stats(*arguments) == 2
     said = capsys.readouterr()
     assert reason in said.err
     assert len(said.err.strip().splitlines()) == 1
@@ -115,5 +118,5 @@ def test_records_of_different_tables_are_refused(tmp_path: Path, capsys: pytest.
     file = tmp_path / "both.jsonl"
     records = [write_record(describe("seven").play_recorded(players, 0, 0)) for players in (3, 4)]
     file.write_bytes(b"\n".join(b" ".join(record.split()) for record in records))
-    assert run(["stats", "seven", "--records", str(file), "--jobs", "1", "--backend", "python"]) == 2
+    assert stats("seven", "--records", str(file), "--jobs", "1") == 2
     assert "games of 3, 4 players are there" in capsys.readouterr().err
