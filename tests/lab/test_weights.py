@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from mirabilia.bots.tuned import Section, parse_sections
 from mirabilia.core.errors import FactError, UsageError
 from mirabilia.lab.weights import load_sections, load_weights, store_section, write_sections
+from tests.kit.depth import examples
 
 TEXT = st.text(st.characters(codec="utf-8"), max_size=20)
 WHOLE = st.integers(-(2**63), 2**63 - 1)
@@ -30,6 +31,7 @@ SECTIONS = st.dictionaries(
 )
 
 
+@examples(100)
 @given(SECTIONS)
 def test_what_is_written_is_read(sections: dict[int, Section]) -> None:
     text = write_sections(sections)

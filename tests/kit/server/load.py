@@ -129,7 +129,10 @@ class Person:
     async def _go_on(self, client: Client) -> None:
         """Send the next command, or listen for a while."""
         if self.pending is None and not self.crowd.is_quiet:
-            self.pending = self._next()
+            command = self._next()
+            if command is not None and self.crowd.thinking:
+                await asyncio.sleep(self.crowd.thinking * self.chance.random())
+            self.pending = command
         if self.pending is not None:
             await self._send(client, self.pending)
             return
@@ -204,6 +207,8 @@ class Crowd:
     doors: Doors
     kinds: Sequence[Kind]
     seed: int = 1
+    thinking: float = 0.0
+    """Seconds that each thinks at most before a command: where nobody has to hurry, the servers have less to do."""
     is_last_game: bool = False
     """Whether people go home after the game they are playing."""
     ledger: Ledger = field(default_factory=Ledger)

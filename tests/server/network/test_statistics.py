@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from pathlib import Path
+from shutil import copytree
 from typing import Any
 
 import msgspec
@@ -38,11 +39,10 @@ def finished(game: Any, players: int, seed: int) -> Played:
     return played
 
 
-@pytest.fixture
-def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+@pytest.fixture(scope="module")
+def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a database with finished games of Architects for two, one for three, and one that runs."""
-    monkeypatch.setattr(counts, "AT_ONCE", 10)
-    shelf = Shelf()
+    shelf, path = Shelf(), tmp_path_factory.mktemp("filled") / "tables.sqlite"
     for seed in range(1, PLAYED + 1):
         shelf.put(finished("architects", 2, seed))
     shelf.put(finished("architects", 3, 1))
@@ -50,8 +50,15 @@ def path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     begin(running)
     next(play(running))
     shelf.put(running)
-    shelf.fill(tmp_path / "tables.sqlite")
-    return tmp_path / "tables.sqlite"
+    shelf.fill(path)
+    return path
+
+
+@pytest.fixture
+def path(filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Return a copy of that database, to serve and to change."""
+    monkeypatch.setattr(counts, "AT_ONCE", 10)
+    return Path(copytree(filled.parent, tmp_path / "copy")) / filled.name
 
 
 async def ask(server: Running, game: str = "architects", players: int = 2, of: str = "server") -> bodies.StatisticsPage:

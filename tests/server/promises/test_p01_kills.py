@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from mirabilia.server.store.sqlite import SqliteStore
+from tests.kit import depth
 from tests.kit.server.load import Crowd, Doors, Kind
 from tests.kit.server.load_ledger import Ledger
 from tests.kit.server.subserver import DYING, House, houses, sqlite_reader, until
@@ -21,7 +22,7 @@ KINDS = (Kind(people=3), Kind(people=2, bots=1), Kind(people=2, game="architects
 
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_p01_nothing_is_lost_in_a_few_kills(processes: int, tmp_path: Path) -> None:
-    await kill_often(tmp_path / "tables.sqlite", kills=3, tables=10, processes=processes)
+    await kill_often(tmp_path / "tables.sqlite", kills=3 if depth.EVERYTHING else 2, tables=10, processes=processes)
 
 
 @pytest.mark.slow

@@ -18,6 +18,7 @@ from mirabilia.server.store.sqlite import SqliteLink, SqliteStore
 from mirabilia.server.tables import log
 from mirabilia.server.wire import bodies
 from mirabilia.server.wire import protocol as wire
+from tests.kit import depth
 from tests.kit.server.load import Crowd, Doors, Kind
 from tests.kit.server.postgres import Postgres, running
 from tests.kit.server.running import PATIENCE, Client, serving
@@ -205,7 +206,8 @@ async def test_p01_the_database_is_killed_and_the_processes_go_on_by_themselves(
 async def _crowd(house: House, database: str, processes: int, tables: int) -> Crowd:
     """Start servers and return people whose tables are spread over them, each with seats at several."""
     servers = [await house.start(database) for _ in range(processes)]
-    return Crowd(Doors([*servers]), [KINDS[place % len(KINDS)] for place in range(tables)])
+    kinds = [KINDS[place % len(KINDS)] for place in range(tables)]
+    return Crowd(Doors([*servers]), kinds, thinking=0.0 if depth.EVERYTHING else 0.1)
 
 
 def _check_servers(house: House) -> None:

@@ -174,10 +174,10 @@ async def test_another_process_shows_what_is_left_of_somebody(postgres_address: 
 async def test_forgetting_survives_a_kill_at_any_moment(tmp_path: Path) -> None:
     """A server that dies by itself after a number of transactions leaves all of it done or nothing."""
     outcomes = set()
-    for number in range(1, 4):
-        file = tmp_path / f"tables{number}.sqlite"
-        async with houses() as house:
-            server = await house.start(file)
+    async with houses() as house:
+        file = tmp_path / "tables.sqlite"
+        server = await house.start(file)
+        for number in range(1, 4):
             tables = [await server.open_table(name=SECRET) for _ in range(4)]
             request = asyncio.create_task(post(server, "forget", {"seats": [kept(table) for table in tables]}))
             await asyncio.sleep(0.002 * (number - 1))
