@@ -2,15 +2,16 @@
 
 import json
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 from babel import Locale
+from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from mirabilia import text
-from mirabilia.core.registry import games
 from mirabilia.text import ENGLISH, TextError, best_language, keys, languages, messages, say, spoken
 from mirabilia.text.tags import best_of
 from tests.kit import depth
@@ -21,7 +22,7 @@ from tests.kit.languages import ANOTHER, YET_ANOTHER
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Put an empty folder of languages in the place of the real one."""
     monkeypatch.setattr(text, "LOCALES", tmp_path)
-    for name in ("_bundle", "_sources", "_entries"):
+    for name in ("_bundle", "_sources"):
         monkeypatch.setattr(text, name, getattr(text, name).__wrapped__)
     return tmp_path
 
@@ -83,6 +84,14 @@ def test_what_is_not_fluent_is_an_error_also_above_the_first_words(locales: Path
         say("a")
 
 
+@pytest.mark.parametrize(("words", "is_refused"), [("", False), ("# A comment.\n", False), ("no message\n", True)])
+def test_a_file_may_be_empty_but_not_nonsense(locales: Path, words: str, is_refused: bool) -> None:
+    write(locales, "en/all.ftl", "a = b\n")
+    write(locales, "en/more.ftl", words)
+    with pytest.raises(TextError, match=r"en/more\.ftl: this is not Fluent") if is_refused else nullcontext():
+        assert say("a") == "b"
+
+
 def test_words_may_name_others_in_any_file(locales: Path) -> None:
     write(locales, "en/one.ftl", "a = { b } of { -c }\n")
     write(locales, "en/two.ftl", "b = Some\n-c = sea\n")
@@ -93,12 +102,12 @@ def test_words_may_name_others_in_any_file(locales: Path) -> None:
 
 @pytest.mark.parametrize("language", depth.some(1, languages()))
 def test_what_is_parsed_when_it_is_said_is_what_the_whole_file_says(language: str) -> None:
-    whole = {entry.id.name: entry for entry in messages(language)}
-    alone = [entry for source in text._sources(language, games()).values() for entry in source.parsed()]
-    said = [entry for entry in alone if isinstance(entry, ast.Message)]
+    files = sorted((text.LOCALES / language).glob("*.ftl"))
+    entries = [entry for file in files for entry in FluentResource(file.read_text("utf-8")).body]
+    whole = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
+    said = messages(language)
     assert [entry.id.name for entry in said] == [*whole]
-    unlike = [entry.id.name for entry in said if not entry.equals(whole[entry.id.name], ["comment", "span"])]
-    assert unlike == []
+    assert [entry.id.name for entry in said if not entry.equals(whole[entry.id.name])] == []
 
 
 def test_two_words_for_one_key_are_an_error(locales: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Iterator, Sequence
+from functools import cache
 from html import escape
 from pathlib import Path
 from string import Template
@@ -30,10 +31,16 @@ def readers_page(language: str) -> str:
     return Template(TEMPLATE.read_text("utf-8")).substitute(name=name, language=language, messages="\n".join(parts))
 
 
+@cache
+def _entries(file: Path) -> Sequence[ast.EntryType]:
+    """Return what a file of words holds, comments too."""
+    return FluentResource(file.read_text("utf-8")).body
+
+
 def _section(file: Path, own: dict[str, ast.Message], language: str, said: dict[str, list[str]]) -> Iterator[str]:
     """Yield the parts of one file: what it is about, its groups, its messages."""
     yield f"<h2><code>{file.name}</code></h2>"
-    for entry in FluentResource(file.read_text("utf-8")).body:
+    for entry in _entries(file):
         if isinstance(entry, ast.GroupComment) and entry.content:
             yield f"<h3>{escape(entry.content)}</h3>"
         elif isinstance(entry, ast.Comment):

@@ -36,8 +36,8 @@ LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 _SPOKEN = ContextVar("spoken", default=ENGLISH)
 """The language in use; every thread and every task has its own, so one server can answer in many languages."""
-_BEGINNING = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How an entry begins, and nothing else: whatever goes on with one is indented."""
+_BEGINNING = re.compile(r"(?:^#.*\n)*^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+"""How an entry begins, with its comment, and nothing else does: whatever goes on with one is indented."""
 
 
 class TextError(Exception):
@@ -90,12 +90,13 @@ def languages() -> tuple[str, ...]:
 
 def keys(language: str) -> frozenset[str]:
     """Return every key of a language."""
-    return frozenset(message.id.name for message in messages(language))
+    return frozenset(name for name in _sources(language, games()) if not name.startswith("-"))
 
 
 def messages(language: str) -> tuple[ast.Message, ...]:
     """Return every message of a language as Fluent parsed it."""
-    return tuple(entry for entry in _entries(language, games()) if isinstance(entry, ast.Message))
+    entries = (entry for source in _sources(language, games()).values() for entry in _parsed(source))
+    return tuple(entry for entry in entries if isinstance(entry, ast.Message))
 
 
 class _Source(NamedTuple):
@@ -104,13 +105,15 @@ class _Source(NamedTuple):
     file: str
     part: str
 
-    def parsed(self) -> Iterator[ast.Message | ast.Term]:
-        """Yield the entries; refuse what Fluent would silently skip."""
-        for entry in FluentResource(self.part).body:
-            if isinstance(entry, ast.Junk):
-                raise TextError(f"{self.file}: this is not Fluent: {(entry.content or '').strip()!r}")
-            if isinstance(entry, ast.Message | ast.Term):
-                yield entry
+
+@cache
+def _parsed(source: _Source) -> list[ast.Message | ast.Term]:
+    """Return the entry, if there is one; refuse what Fluent would silently skip."""
+    entries = FluentResource(source.part).body
+    for entry in entries:
+        if isinstance(entry, ast.Junk):
+            raise TextError(f"{source.file}: this is not Fluent: {(entry.content or '').strip()!r}")
+    return [entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]
 
 
 class _Words(FluentBundle):
@@ -128,7 +131,7 @@ class _Words(FluentBundle):
         """Return an entry that is said, or that another refers to."""
         name = f"-{entry_id}" if term else entry_id
         if name not in self._compiled and name in self._sources:
-            self.add_resource(ast.Resource(list(self._sources[name].parsed())))
+            self.add_resource(ast.Resource([*_parsed(self._sources[name])]))
         return super()._lookup(entry_id, term)
 
 
@@ -160,17 +163,11 @@ def _sources(language: str, known: tuple[str, ...]) -> dict[str, _Source]:
     for file in _files(language, known):
         name, text = f"{language}/{file.name}", file.read_text("utf-8")
         begins = list(_BEGINNING.finditer(text))
+        if not begins:
+            _parsed(_Source(name, text))  # there may be comments, but nothing else
         ends = [0, *(begin.start() for begin in begins[1:]), len(text)]  # what is above the first belongs to it
-        for begin, (start, end) in zip(begins, pairwise(ends), strict=True):
+        for begin, (start, end) in zip(begins, pairwise(ends), strict=False):
             if begin[1] in sources:
                 raise TextError(f"{name}: {begin[1]!r} has its words twice")
             sources[begin[1]] = _Source(name, text[start:end])
     return sources
-
-
-@cache
-def _entries(language: str, known: tuple[str, ...]) -> tuple[ast.Message | ast.Term, ...]:
-    """Read all files of a language, with those of the known games and with comments; refuse what is not Fluent."""
-    _sources(language, known)
-    files = [_Source(f"{language}/{file.name}", file.read_text("utf-8")) for file in _files(language, known)]
-    return tuple(entry for file in files for entry in file.parsed())
