@@ -40,7 +40,7 @@ async def served(folder: Path, shelf: Shelf, **settings: Any) -> AsyncIterator[R
     """Serve the tables of a shelf from SQLite."""
     path = folder / "tables.sqlite"
     shelf.fill(path)
-    async with serving(make_store(str(path)), **{**NO_LIMITS, "review_games": 20, "warm": False, **settings}) as server:
+    async with serving(make_store(str(path)), **{**NO_LIMITS, "review_games": 4, "warm": False, **settings}) as server:
         yield server
 
 

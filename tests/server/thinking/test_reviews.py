@@ -20,7 +20,7 @@ from tests.kit.server.running import NO_LIMITS, Address, Running, serving
 pytestmark = pytest.mark.anyio
 
 PLAYERS = 2
-GAMES = 20
+GAMES = 8
 """Played out for a decision: enough to have something to read."""
 WORK = scaled(GAMES / EFFORT.decision)
 SETTINGS = {**NO_LIMITS, "review_games": GAMES, "warm": False}
