@@ -77,6 +77,11 @@ def test_a_room_is_imported_without_choosing_a_backend() -> None:
     assert said == "False\n"
 
 
+def test_the_reader_of_tables_starts_without_what_serves() -> None:
+    said = python("import sys, mirabilia.server.tables.reader; print({'structlog', 'starlette'} & {*sys.modules})")
+    assert said == "set()\n"
+
+
 def test_the_page_of_the_library_shows_every_function() -> None:
     page = (ROOT / "docs/library.md").read_text()
     functions = [name for name in mirabilia.__all__ if name.islower() and not name.startswith("_")]

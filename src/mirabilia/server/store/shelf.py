@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from mirabilia.server.store import DamagedError, StoreError
 from mirabilia.server.store.chain import seal
-from mirabilia.server.store.lane import Link
+
+if TYPE_CHECKING:  # so that whoever only wants a name imports no lane
+    from mirabilia.server.store.lane import Link
 
 KEEP = """INSERT INTO shelf (name, data, until, seal) VALUES (?, ?, ?, ?)
     ON CONFLICT (name) DO UPDATE SET data = excluded.data, until = excluded.until, seal = excluded.seal"""

@@ -12,6 +12,7 @@ import asyncio
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import AsyncExitStack
 from functools import partial
+from typing import TYPE_CHECKING
 
 from msgspec import Raw
 from msgspec.structs import replace
@@ -21,7 +22,6 @@ from mirabilia.server.store.shelf import of_table
 from mirabilia.server.tables import log
 from mirabilia.server.tables.change import entry_of
 from mirabilia.server.tables.commands import entries_for
-from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.reports import Reports
 from mirabilia.server.tables.rows import row_of
 from mirabilia.server.tables.table import Table
@@ -31,6 +31,9 @@ from mirabilia.server.wire import protocol as wire
 from mirabilia.server.wire.moderation import Reported
 from mirabilia.server.wire.people import NO_NAME, Said
 from mirabilia.server.wire.refusal import RefusedError
+
+if TYPE_CHECKING:  # the reader has this module too, and starts sooner without what serves
+    from mirabilia.server.tables.live_tables import LiveTables
 
 FORGETTING = "forgotten"
 """The id of the command by which a person who is to be forgotten leaves a game."""

@@ -7,6 +7,7 @@ it is unaffected when the other table is deleted. Its cards can be known, so not
 from __future__ import annotations
 
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -16,12 +17,14 @@ from mirabilia.insight.course import PastMoment, course_of
 from mirabilia.server.tables import log
 from mirabilia.server.tables.commands import bot_name, clean_name
 from mirabilia.server.tables.ends import end_of
-from mirabilia.server.tables.live_tables import LiveTables
 from mirabilia.server.tables.table import STAND_IN, Table
 from mirabilia.server.tables.tokens import new_token, token_for
 from mirabilia.server.wire.bodies import Joined, TryAgain
 from mirabilia.server.wire.origin import Origin
 from mirabilia.server.wire.refusal import RefusedError
+
+if TYPE_CHECKING:  # the reader has this module too, and starts sooner without what serves
+    from mirabilia.server.tables.live_tables import LiveTables
 
 
 class Branch(Struct, frozen=True):
