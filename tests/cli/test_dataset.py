@@ -20,7 +20,7 @@ def test_it_writes_the_file_whatever_the_jobs_and_says_what_is_in_it(
     monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
     plan = ("architects", "--players", "2", "--bots", "builder,apprentice", "--games", "5", "--backend", "python")
     assert run(["dataset", *plan, "--jobs", "1", "--out", str(tmp_path / "1")]) == 0
-    command = [MIRABILIA, "dataset", *plan, "--jobs", "2", "--out", str(tmp_path / "2")]
+    command = [str(MIRABILIA), "dataset", *plan, "--jobs", "2", "--out", str(tmp_path / "2")]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
