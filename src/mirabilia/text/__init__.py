@@ -21,23 +21,21 @@ from contextvars import ContextVar
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from mirabilia.core.registry import games, home
 from mirabilia.text.tags import best_of
-
-if TYPE_CHECKING:
-    from fluent.runtime.resolver import Message
 
 LOCALES = Path(__file__).parent / "locales"
 ENGLISH = "en"
 _SPOKEN = ContextVar("spoken", default=ENGLISH)
 """The language in use; every thread and every task has its own, so one server can answer in many languages."""
 _BEGINNING = re.compile(r"(?:^#.*\n)*^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""How an entry begins, with its comment, and nothing else does: whatever goes on with one is indented."""
+"""How an entry begins, with its comment; nothing else begins like this, since an entry goes on indented."""
 
 
 class TextError(Exception):
@@ -51,6 +49,7 @@ def say(key: str, language: str | None = None, /, **values: str | int) -> str:
     """
     language = language or _SPOKEN.get()
     bundle = _bundle(language, games())
+    bundle.read(key)
     if not bundle.has_message(key):
         raise TextError(f"{language}: there are no words for {key!r}")
     pattern = bundle.get_message(key).value
@@ -116,27 +115,49 @@ def _parsed(source: _Source) -> list[ast.Message | ast.Term]:
     return [entry for entry in entries if isinstance(entry, ast.Message | ast.Term)]
 
 
+class _References(Visitor):
+    """Finds the entries that an entry refers to; a term begins with a dash."""
+
+    def __init__(self, *names: str) -> None:
+        self.names = [*names]
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - as Fluent calls it
+        """Take note of a message."""
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802 - as Fluent calls it
+        """Take note of a term, and look into what it is given."""
+        self.names.append(f"-{node.id.name}")
+        self.generic_visit(node)
+
+
 class _Words(FluentBundle):
     """The words of a language, each parsed when it is first said: all of them would take every command 0.2 seconds."""
 
     def __init__(self, language: str, sources: Mapping[str, _Source]) -> None:
         super().__init__([language], use_isolating=False)  # no marks that isolate values from text of another direction
-        self._sources = sources
+        self._unread = dict(sources)
 
-    def has_message(self, message_id: str) -> bool:
-        """Tell whether there are words for a key."""
-        return message_id in self._sources and not message_id.startswith("-")
-
-    def _lookup(self, entry_id: str, term: bool = False) -> Message:
-        """Return an entry that is said, or that another refers to."""
-        name = f"-{entry_id}" if term else entry_id
-        if name not in self._compiled and name in self._sources:
-            self.add_resource(ast.Resource([*_parsed(self._sources[name])]))
-        return super()._lookup(entry_id, term)
+    def read(self, name: str) -> None:
+        """Parse an entry and whatever it refers to, unless that has been done or there is none."""
+        if name not in self._unread:
+            return
+        found: dict[str, list[ast.Message | ast.Term]] = {}
+        ahead = _References(name)
+        while ahead.names:
+            one = ahead.names.pop()
+            source = self._unread.get(one)
+            if source and one not in found:
+                found[one] = _parsed(source)
+                for entry in found[one]:
+                    ahead.visit(entry)
+        self.add_resource(ast.Resource([entry for entries in found.values() for entry in entries]))
+        for one in found:  # last of all: another thread may want to say the same
+            self._unread.pop(one, None)
 
 
 @cache
-def _bundle(language: str, known: tuple[str, ...]) -> FluentBundle:
+def _bundle(language: str, known: tuple[str, ...]) -> _Words:
     """Return the words of a language."""
     return _Words(language, _sources(language, known))
 
