@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from mirabilia.text import languages
 from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
-from tests.kit.browser.visits import SENDING, opened, seat
+from tests.kit.browser.visits import SENDING, opened, played, seat
 from tests.kit.server.running import Started
 
 MOST_CHOICES = 400
@@ -48,6 +48,19 @@ def begin(page: Page, server: Started, players: int, **options: Any) -> None:
     page.locator("[data-version]").wait_for()
 
 
+def come(page: Page, server: Started, players: int, over: int) -> None:
+    """Sit down where some turns are over, or at the beginning."""
+    if not over:
+        begin(page, server, players)
+        return
+    page.emulate_media(reduced_motion="reduce")
+    bots = (None, *["apprentice"] * (players - 1))
+    place = played(server, over, game="architects", players=players, name="Tereza", bots=bots)
+    seat(page.context, place, game="architects")
+    page.goto(f"/table/{place.table}")
+    page.locator("[data-version]").wait_for()
+
+
 def turns(page: Page) -> Iterator[int]:
     """Yield whenever there is something to choose, until the score is shown."""
     for turn in range(MOST_CHOICES):
@@ -59,18 +72,21 @@ def turns(page: Page) -> Iterator[int]:
     raise AssertionError("the game does not end")
 
 
-@pytest.mark.parametrize("players", [7, *(pytest.param(n, marks=pytest.mark.slow) for n in (2, 3, 5))])
-def test_a_whole_game_is_played_on_one_screen(page: Page, server: Started, players: int) -> None:
+@pytest.mark.parametrize(
+    ("players", "over"), [(7, 50), *(pytest.param(n, 0, marks=pytest.mark.slow) for n in (2, 3, 5, 7))]
+)
+def test_a_game_is_played_to_its_end_on_one_screen(page: Page, server: Started, players: int, over: int) -> None:
     page.set_viewport_size({"width": 1280, "height": 720})
-    begin(page, server, players)
+    come(page, server, players, over)
     expect(page.get_by_role("article")).to_have_count(3)
-    kinds = set()
+    kinds, turn = set(), 0
     for turn in turns(page):
         assert_on_one_screen(page)
         options = page.locator(OPTIONS)
         kinds.add(options.first.evaluate("one => one.closest('section').getAttribute('aria-label')"))
         options.nth(turn % options.count()).click()
     assert "Take a card" in kinds
+    assert turn > 2
     sheet = page.get_by_role("region", name="The score")
     expect(sheet.locator("tfoot td")).to_have_count(players)
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
@@ -119,7 +135,8 @@ def test_a_game_is_played_by_keyboard_alone(page: Page, server: Started) -> None
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
-def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
+@pytest.mark.parametrize("over", [16, pytest.param(0, marks=pytest.mark.slow)])
+def test_a_phone_plays_by_touch(browser: Browser, server: Started, over: int) -> None:
     context = browser.new_context(
         base_url=server.url,
         locale="en",
@@ -128,7 +145,8 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         is_mobile=True,
     )
     page = context.new_page()
-    begin(page, server, 2)
+    come(page, server, 2, over)
+    turn = 0
     for turn in turns(page):
         options = page.locator(OPTIONS)
         if turn == 0:
@@ -140,6 +158,7 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started) -> None:
         assert all(box["height"] >= 44 for one in options.all() if (box := one.bounding_box()))
         assert_fits(page)
         options.nth(turn % options.count()).tap()
+    assert turn > 2
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     context.close()
 

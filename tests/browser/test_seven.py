@@ -6,11 +6,13 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 from tests.kit.seven.screen import (
     LEAST_CHOICES,
     MOST_CHOICES,
     SCORE,
+    STILL,
     VERB,
     begin,
     changing,
@@ -22,6 +24,23 @@ from tests.kit.seven.screen import (
     phone,
     sit_down,
 )
+
+LATE = 12
+"""Turns that are over when the last age begins."""
+BEGINS = pytest.mark.parametrize("over", [LATE, pytest.param(0, marks=pytest.mark.slow)])
+"""One whole game is played by mouse every time; the other ways begin in the last age, which has all there is to do."""
+
+
+def come(page: Page, server: Started, players: int, over: int) -> None:
+    """Come to a game of which some turns are over, as its only person."""
+    if not over:
+        open_game(page, players, wonders="gizah-A")
+        return
+    bots = (None, *("apprentice",) * (players - 1))
+    table = played(server, over, players=players, name="Tereza", bots=bots, wonders="gizah-A")
+    seat(page.context, table, **STILL)
+    page.goto(f"/table/{table.table}")
+    page.locator(VERB).first.wait_for()
 
 
 def play(page: Page, choose: Callable[[Page], None]) -> int:
@@ -55,8 +74,9 @@ def test_a_game_is_played_to_its_end_by_mouse(page: Page, players: int) -> None:
     expect(page.locator(SCORE)).to_be_visible()
 
 
-def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
-    open_game(page, wonders="gizah-A")
+@BEGINS
+def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page, server: Started, over: int) -> None:
+    come(page, server, 3, over)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keys and help")).to_be_visible()
     page.keyboard.press("Escape")
@@ -64,15 +84,16 @@ def test_a_game_is_played_to_its_end_by_keyboard_alone(page: Page) -> None:
     page.keyboard.press("1")
     page.keyboard.press("x")
     expect(page.get_by_role("region", name="Your move").get_by_role("heading")).to_contain_text("Sell")
-    assert play(page, choose_by_keyboard) >= LEAST_CHOICES
+    assert play(page, choose_by_keyboard) >= LEAST_CHOICES - over
     check_score(page, 3)
 
 
-def test_a_game_is_played_to_its_end_on_a_phone_by_touch(browser: Browser, server: Started) -> None:
+@BEGINS
+def test_a_game_is_played_to_its_end_on_a_phone_by_touch(browser: Browser, server: Started, over: int) -> None:
     context = phone(browser, server)
     page = context.new_page()
-    open_game(page, 5, wonders="gizah-A")
-    assert play(page, choose_by_touch) >= LEAST_CHOICES
+    come(page, server, 5, over)
+    assert play(page, choose_by_touch) >= LEAST_CHOICES - over
     check_score(page, 5)
     context.close()
 
