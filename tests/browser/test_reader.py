@@ -9,6 +9,9 @@ from tests.kit.browser.accessible import assert_accessible
 from tests.kit.languages import ANOTHER
 from tools.reader.page import readers_page
 
+FORGET_HIDDEN = "document.querySelectorAll('article').forEach((one) => one.checkVisibility() || one.remove())"
+"""Axe would walk through thousands of messages that are hidden, and judge none of them."""
+
 
 def test_what_a_reader_marks_is_kept_and_saved(page: Page, tmp_path: Path) -> None:
     file = tmp_path / "words.html"
@@ -27,4 +30,5 @@ def test_what_a_reader_marks_is_kept_and_saved(page: Page, tmp_path: Path) -> No
     saved = json.loads(Path(download.value.path()).read_text())
     assert saved == {"language": ANOTHER, "notes": {"web-front-play": "Nobody says that."}, "read": ["web-front-title"]}
     page.get_by_label("Search").fill("web-front-play")
+    page.evaluate(FORGET_HIDDEN)
     assert_accessible(page)
