@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -20,16 +22,30 @@ FOLDER = "tests/kit/toy"
 TURNS = 3
 
 
+def built(factory: pytest.TempPathFactory) -> Path:
+    """Return a client that was told of the toy: one of the processes of a run builds it, for all."""
+    shared = factory.getbasetemp()
+    shared = shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared
+    web = shared / "fair"
+    with (shared / "fair.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not web.exists():
+            new = factory.mktemp("fair") / "web"
+            subprocess.run(
+                [sys.executable, ROOT / "web/node.py", "vite", "build", "--outDir", new, "--logLevel", "error"],
+                env={**os.environ, "MIRABILIA_WEB_GAMES": FOLDER},
+                check=True,
+            )
+            new.rename(web)
+    return web
+
+
 @pytest.fixture(scope="module")
 def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
     """Start a server that knows the toy, with a client that was told of it."""
-    web = tmp_path_factory.mktemp("fair") / "web"
-    subprocess.run(
-        [sys.executable, ROOT / "web/node.py", "vite", "build", "--outDir", web, "--logLevel", "error"],
-        env={**os.environ, "MIRABILIA_WEB_GAMES": FOLDER},
-        check=True,
-    )
-    with started(*UNLIMITED, command=command_with(web), MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)) as running:
+    with started(
+        *UNLIMITED, command=command_with(built(tmp_path_factory)), MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)
+    ) as running:
         yield running
 
 
