@@ -8,17 +8,36 @@ import Mine from "./Mine.svelte";
 beforeAll(() => words.use("en"));
 afterEach(cleanup);
 
-test("a battle says whose shields are whose and what they won, and is put away by a button or Escape", async () => {
+function fight(passing: boolean) {
   const { names } = fakeTable("architects");
   const onclose = vi.fn();
   const battle = { event: "fought", shields: [3, 1], victories: [1, 0] } as const;
-  render(Battle, { battle, names, onclose });
+  render(Battle, { battle, names, onclose, passing });
+  return { names, onclose };
+}
+
+test("a battle says whose shields are whose and what they won, and is put away by a button or Escape", async () => {
+  const { names, onclose } = fight(false);
   const rows = screen.getAllByRole("listitem").map((row) => row.textContent);
   expect(rows[0]).toContain(names.full(0));
   expect(rows[1]).toContain(names.full(1));
   await fireEvent.click(screen.getByRole("button", { name: "Close" }));
   await fireEvent.keyDown(window, { key: "Escape" });
   expect(onclose).toHaveBeenCalledTimes(2);
+});
+
+test("a battle goes when somebody does anything else, but stays in a replay", async () => {
+  const { onclose } = fight(true);
+  await fireEvent.keyDown(document.body, { key: "Tab" });
+  await fireEvent.pointerDown(screen.getByRole("list"));
+  expect(onclose).not.toHaveBeenCalled();
+  await fireEvent.keyDown(document.body, { key: "h" });
+  await fireEvent.pointerDown(document.body);
+  expect(onclose).toHaveBeenCalledTimes(2);
+  cleanup();
+  const replayed = fight(false);
+  await fireEvent.pointerDown(document.body);
+  expect(replayed.onclose).not.toHaveBeenCalled();
 });
 
 test("what lies in front of a person is counted card by card", () => {
