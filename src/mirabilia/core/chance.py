@@ -1,14 +1,14 @@
 """Owned chance: where all cards come from.
 
 A record must deal the same cards forever, on both backends and in any language, so we own the few
-lines that decide it. `docs/reference/chance.md` describes them for people who want to re-deal without
-our code; change nothing here without a new record format.
+lines that decide it. `docs/reference/chance.md` describes them for anyone who wants to repeat a deal without our code;
+change nothing here without a new record format.
 
 A seed is a number or a key, and either has *streams*. Those of a number are quick: Marsaglia's multiply-with-carry, one
-word and one multiplication, for simulations and for bots (docs/decisions/0003-owned-chance.md). Whoever sees the cards
-of such a game can work out its number. Those of a key are ChaCha12, which nobody can foresee, for games between people
-(docs/decisions/0018-chance-that-cannot-be-foreseen.md). Chance in use is a row of words that a kernel takes
-as an argument and moves on: one word is enough for a quick stream, CHANCE_WORDS for any.
+word and one multiplication, for simulations and for bots (docs/decisions/0003-owned-chance.md). Anyone who sees the
+cards of such a game can work out its number. Those of a key are ChaCha12, which nobody can predict, for games between
+people (docs/decisions/0018-chance-that-cannot-be-foreseen.md). Chance in use is a row of words that a kernel takes as
+an argument and advances: one word is enough for a quick stream, CHANCE_WORDS for any.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ FACTOR = 1986544119
 PERIOD_MODULUS = FACTOR * (1 << 32) - 1
 SALT = 0x1E3779B97F4A7C15
 """Arbitrary bits that follow no pattern: they keep small seeds away from the fixed point 0."""
-# What lies where in a row of chance.
+# The layout of a row of chance.
 WORD = 0
-"""Of a quick stream: its word, above 0. Of a key's: how many words of the block are left, as a number below 0."""
+"""For a quick stream, its word, above 0. For a key's, how many words of the block are left, as a number below 0."""
 _SOURCE = 1
 _BLOCK = _SOURCE + BLOCK_WORDS
 CHANCE_WORDS = _BLOCK + BLOCK_WORDS
@@ -47,7 +47,7 @@ def seed_words(seed: Seed) -> Words:
 
 
 def seed_of(row: Words) -> Seed:
-    """Return the seed that kernels have in these words."""
+    """Return the seed that these words hold for kernels."""
     if len(row) != KEY_WORDS:
         return int(row[0])
     return b"".join(int(word).to_bytes(4, "little") for word in row).hex()
@@ -93,7 +93,7 @@ def begin_stream(chance: Words, seed: Words, number: int) -> None:
 
 @kernel
 def open_stream(chance: Words, state: Words, seed_at: int, key_at: int, number: int) -> None:
-    """Begin stream `number` of the seed in a state: of its key if the state goes on to `key_at`, else of its number."""
+    """Begin stream `number` of the seed in a state: of its key if the state goes past `key_at`, else of its number."""
     if key_at < len(state):
         _begin_keyed(chance, state, key_at, number)
     else:
@@ -115,7 +115,7 @@ def _begin_keyed(chance: Words, source: Words, key_at: int, number: int) -> None
 
 @kernel
 def plant(state: Words, seed_at: int, key_at: int, seed: Words) -> None:
-    """Put a seed into a state: a number at `seed_at`, a key behind everything else, which ends at `key_at`."""
+    """Put a seed into a state: a number at `seed_at`, a key after everything else, which ends at `key_at`."""
     if len(seed) == KEY_WORDS:
         for at in range(KEY_WORDS):
             state[key_at + at] = seed[at]
@@ -125,7 +125,7 @@ def plant(state: Words, seed_at: int, key_at: int, seed: Words) -> None:
 
 @kernel
 def room_for_key(seed: Words) -> int:
-    """Return how many words a state needs behind everything else to hold a seed."""
+    """Return how many words a state needs after everything else to hold a seed."""
     if len(seed) == KEY_WORDS:
         return KEY_WORDS
     return 0
@@ -133,7 +133,7 @@ def room_for_key(seed: Words) -> int:
 
 @kernel
 def derive(seed: Words, number: int, derived: Words, chance: Words) -> None:
-    """Make seed `number` out of another of the same kind; a key is made of the first words of that stream."""
+    """Derive seed `number` from another of the same kind; a key consists of the first words of that stream."""
     if len(seed) == KEY_WORDS:
         _begin_keyed(chance, seed, 0, number)
         for at in range(KEY_WORDS):
@@ -144,7 +144,7 @@ def derive(seed: Words, number: int, derived: Words, chance: Words) -> None:
 
 @inlined
 def draw(chance: Words) -> int:
-    """Move chance on and return 32 random bits."""
+    """Advance chance and return 32 random bits."""
     if chance[WORD] < 0:
         return _draw_keyed(chance)
     word = step(chance[WORD])
@@ -174,7 +174,7 @@ def below(chance: Words, bound: int) -> int:
 
 @kernel
 def _fair(chance: Words, bound: int, product: int) -> int:
-    """Return the product of a draw and a bound, of the first draw that does not favour some results."""
+    """Return a draw times a bound, for the first draw that does not favour some results."""
     favoured = (LOW + 1 - bound) % bound
     while product & LOW < favoured:
         product = draw(chance) * bound
@@ -183,7 +183,7 @@ def _fair(chance: Words, bound: int, product: int) -> int:
 
 @kernel
 def shuffle(chance: Words, items: Words, first: int, count: int) -> None:
-    """Shuffle `count` items that start at `first`, from the last place down (Fisher-Yates)."""
+    """Shuffle the `count` items from `first` on, from the last place down (Fisher-Yates)."""
     for last in range(count - 1, 0, -1):
         other = first + below(chance, last + 1)
         item = items[first + last]

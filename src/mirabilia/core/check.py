@@ -23,7 +23,7 @@ from mirabilia.core.statistics import NO_CITY, Piece
 MOST_STEPS = 5_000
 """No game of this house takes more choices than this."""
 MOST_GAMES = 50
-"""Random games at the showcases before a kind of decision counts as missing; one or two usually show them all."""
+"""Random games at each showcase before a kind of decision counts as missing; one or two usually show them all."""
 
 
 def check_game(game: AnyGame, players: int, seed: Seed) -> Record:
@@ -100,7 +100,7 @@ def _check_secrecy(game: AnyGame, state: State, step: Step[Any], chooser: int, o
 
 
 def _decided(game: AnyGame, state: State, seat: int) -> Decision[Any] | None:
-    """Return what a seat may decide for its own city, None if nothing."""
+    """Return what a seat may decide for its own city, or None if there is nothing."""
     try:
         return game.decision(state, seat)
     except MoveError:
@@ -207,7 +207,7 @@ def _check_decisions(game: Descriptor, record: Record, players: int, states: Seq
 
 
 def _check_foresight(game: Descriptor, state: State, decision: Any) -> None:
-    """Check what people are told beyond the view, if the game tells anything."""
+    """Check what people are told beyond the view, if the game tells them anything."""
     before = state.hash
     outlooks, consequences = game.rules.outlooks(state), game.rules.consequences(state, decision)
     assert state.hash == before, "looking ahead changed the state"
@@ -230,7 +230,7 @@ def _check_features(game: Descriptor, state: State, situation: Situation, after:
 
 
 def _check_vector(game: Descriptor, players: int, seed: int) -> None:
-    """Play a random game through the doors for many games at once, and the same game by the rules beside it."""
+    """Play a random game through the functions for many games at once, and alongside it the same game by the rules."""
     features, rules = game.features, game.rules
     entries, desk = features.entries(players), words(features.desk_size)
     states, masks, seen = (

@@ -1,6 +1,6 @@
-"""ChaCha: from a key and a number to words that nobody without the key can foresee.
+"""ChaCha: from a key and a number to words that nobody without the key can predict.
 
-This is the block function of Bernstein's ChaCha as RFC 8439 writes it, over plain integers below 2^63. The number of
+This is the block function of Bernstein's ChaCha as given in RFC 8439, over plain integers below 2^63. The number of
 rounds is an argument, so that it can be checked against published results of any variant. Games use `ROUNDS`
 (docs/decisions/0018-chance-that-cannot-be-foreseen.md).
 """
@@ -13,17 +13,17 @@ ROUNDS = 12
 BLOCK_WORDS = 16
 KEY_WORDS = 8
 
-# What lies where in the 16 words that a block is made from.
+# The layout of the 16 words that a block is made from.
 CONSTANTS = 0
 KEY = 4
 COUNTER = 12
 NONCE = 14
-"""Two words for a number of 64 bits; the word before them is the high half of the counter, or the RFC's first word of
-the nonce, and always 0 here."""
+"""Two words for a 64-bit number; the word before them is the high half of the counter, or the first word of the RFC's
+nonce, and is always 0 here."""
 
 LOW = (1 << 32) - 1
 EXPAND = (0x61707865, 0x3320646E, 0x79622D32, 0x6B206574)
-"""The letters "expand 32-byte k", which every ChaCha with a key of 256 bits begins with."""
+"""The letters "expand 32-byte k", with which every ChaCha block with a 256-bit key begins."""
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The decisions of a finished game as rows of a dataset, and what a column of it is."""
+"""The decisions of a finished game as rows of a dataset, and what defines a column."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ class Standing(Struct, frozen=True):
 
     points: int
     share: int
-    """Of the victory, as a part of WIN."""
+    """Its share of the victory, out of WIN."""
     rank: int
     """1 is a winner; equal seats have equal ranks."""
     margin: int
-    """Points ahead of the best other seat; negative when behind, 0 also when only the tie-break decided."""
+    """Points ahead of the best other seat; negative when behind, and also 0 when only the tie-break decided."""
 
 
 class Situation(Struct, frozen=True):
     """A decision of a finished game: what was seen, what could be done, what was done, how it ended."""
 
     number: int
-    """Of the game."""
+    """The number of the game."""
     record: Record
     players: int
     boards: tuple[str, ...]
@@ -48,17 +48,17 @@ class Situation(Struct, frozen=True):
     options: tuple[str, ...]
     chosen: int
     action: int
-    """What was chosen, as a number of the game's features."""
+    """What was chosen, as the number of an action of the game's features."""
     observation: tuple[int, ...]
-    """What the seat saw, as numbers of the game's features."""
+    """What the seat saw, as an observation of the game's features."""
     standing: Standing
-    """Of the seat that decides."""
+    """How the deciding seat ended."""
     sheet: Any
-    """Its points by category, at the end."""
+    """The deciding seat's points by category, at the end."""
 
     @property
     def board(self) -> str:
-        """Return the board of the city that is decided for."""
+        """Return the board of the city that the decision is for."""
         city: int = self.decision.city
         return self.boards[city]
 
@@ -76,7 +76,7 @@ class Column:
 
 
 def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number: int = 0) -> Iterator[Situation]:
-    """Yield every decision of a finished game in the order of its record; `bots` names who sat in each seat."""
+    """Yield every decision of a finished game in the order of its record; `bots` names the player in each seat."""
     rules = game.rules
     setup = rules.parse_setup(record.setup)
     states = [begin(rules, record), *(step.state for step in replay(rules, record))]
@@ -108,14 +108,14 @@ def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number:
 
 
 def _action(features: Features, state: State, city: int, chosen: int) -> int:
-    """Return the number of the action that an option is."""
+    """Return the number of the action that corresponds to an option."""
     mask, desk = words(len(features.actions)), words(features.desk_size)
     features.write_options(state.words, city, mask, desk)
     return int(desk[chosen] % OPTION)
 
 
 def _observation(features: Features, players: int, state: State, decision: Any) -> tuple[int, ...]:
-    """Return what the seat that decides sees."""
+    """Return what the deciding seat sees."""
     row = words(len(features.entries(players)))
     features.observe(state.words, decision.seat, decision.city, row)
     return tuple(int(entry) for entry in plain(row))  # in plain Python some are truths

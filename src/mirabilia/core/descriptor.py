@@ -1,8 +1,8 @@
 """The descriptor of a game: everything that any room needs to know about it, in one object.
 
 Each game exports one, `DESCRIPTOR` in its module `descriptor`, and `core/registry.py` finds it. Lab, library,
-environments, programs, server, terminal and command line read it and never name a game. It holds no words: these are
-in `text`, under keys that begin with the game's id. `check_descriptor` in `core/check.py` holds a descriptor to this.
+environments, programs, server, terminal and command line read it and never name a game. It holds no words: those are in
+`text`, under keys that begin with the game's id. `check_descriptor` in `core/check.py` holds a descriptor to this.
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ TOTAL = "total"
 
 @dataclass(frozen=True, slots=True)
 class Nouns:
-    """The types that views, moves and the rest have on every wire; a union where there are several."""
+    """The types of views, moves and the rest on every wire; a union where there are several."""
 
     setup: Any
     """Has `players`, how many play."""
     move: Any
-    """Has its verb in the tag field `do`."""
+    """Its verb is in the tag field `do`."""
     option: Any
     decision: Any
-    """Has `kind`, a Literal of every kind there is."""
+    """Has `kind`, a Literal of all the kinds there are."""
     view: Any
     event: Any
     result: Any
     """Has `sheets`, one for each city, those of the players first."""
     outlook: Any = None
-    """How a city stands, for people; None where the game does not tell."""
+    """How a city stands, for people; None if the game does not say."""
     consequence: Any = None
-    """What an option would lead to, for people; None where the game does not tell."""
+    """What an option would lead to, for people; None if the game does not say."""
 
     @classmethod
     def of(cls, model: Any, outlook: Any = None, consequence: Any = None) -> Nouns:
@@ -69,15 +69,15 @@ class Descriptor:
     """The contract of `core/game.py`; its name is the id of the game."""
     nouns: Nouns
     usual_players: int
-    """How many play where nobody says."""
+    """How many play unless a number is given."""
     at_once: bool
     """Whether several seats may have to decide at the same time."""
     categories: tuple[str, ...]
-    """Of a score sheet, by the names they have there; TOTAL is the last."""
+    """The categories of a score sheet, by their names there; TOTAL is the last."""
     tie: str
     """What decides between equal totals, by its name on the sheet."""
     boards: tuple[str, ...]
-    """Every board that a city can have, as wishes name it."""
+    """Every board that a city can have, by its name in wishes."""
     boards_of: Callable[[Any], tuple[str, ...]]
     """Returns the board of every city, given a setup."""
     play_batch: PlayBatch
@@ -91,27 +91,28 @@ class Descriptor:
     padded: Features | None = None
     """A later version of the features with one observation for any number of players; actions are the same."""
     columns: tuple[Column, ...] = ()
-    """Of its datasets, beyond those that every game has."""
+    """The columns of its datasets beyond those that every game has."""
     prospects: Callable[[Any, Any], tuple[Prospect, ...]] | None = None
-    """Returns what an option brings that no score sheet shows yet, given the option and its consequence; a game that
-    tells no consequences has none."""
+    """Returns what an option brings that no score sheet shows yet, given the option and its consequence; a game without
+    consequences has no prospects."""
     showcases: tuple[tuple[int, str], ...] = ()
-    """Tables, as players and wishes, that together bring up every kind of decision; if empty, any table does."""
+    """Tables, as numbers of players and wishes, that together bring up every kind of decision; if empty, any table
+    does."""
     benchmarks: tuple[int, ...] = ()
-    """For how many players it has a task for learners (`env/tasks.py`)."""
+    """The numbers of players for which it has a task for learners (`env/tasks.py`)."""
 
     def players_or_usual(self, players: int | None) -> int:
-        """Return how many play, the usual number where nobody says; SetupError if the game does not allow it."""
+        """Return how many play, by default the usual number; SetupError if the game does not allow it."""
         players = self.usual_players if players is None else players
         self.rules.check_players(players)
         return index(players)
 
     def versions(self) -> dict[int, Features]:
-        """Return the features by their versions."""
+        """Return the features by version."""
         return {found.version: found for found in (self.features, self.padded) if found}
 
     def features_of(self, version: int | None) -> Features:
-        """Return the features of a version, the first where nobody says; UsageError if there is no such version."""
+        """Return the features of a version, by default the first; UsageError if there is no such version."""
         if version is None:
             return self.features
         if version not in self.versions():

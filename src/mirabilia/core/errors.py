@@ -34,7 +34,7 @@ class MirabiliaError(Exception):
     values: Mapping[str, str | int | MirabiliaError] = MappingProxyType({})
 
     def said(self, saying: str, **values: str | int | MirabiliaError) -> Self:
-        """Name the words that say this, and the values in them; an error among those is said in its own words."""
+        """Name the words for this error, and the values in them; an error among the values is put in its own words."""
         self.saying, self.values = saying, values
         return self
 
@@ -75,7 +75,7 @@ class ProgramError(BotError):
     def __init__(self, reason: str, said: str = "") -> None:
         super().__init__(reason + said)
         self.reason = reason
-        """What is wrong, without the program's own words: they may tell what only one seat knows."""
+        """What is wrong, without the program's own words: they may reveal what only one seat knows."""
 
     def __reduce__(self) -> tuple[type[ProgramError], tuple[str, str]]:
         return type(self), (self.reason, str(self).removeprefix(self.reason))  # to reach other processes

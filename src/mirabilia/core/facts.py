@@ -1,4 +1,4 @@
-"""Reading facts: TOML into typed entries, with errors that name file, entry and reason."""
+"""Reading facts: TOML into typed entries, with errors that name the file, entry and reason."""
 
 from __future__ import annotations
 

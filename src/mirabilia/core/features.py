@@ -1,14 +1,14 @@
 """A game as numbers, for learning: a fixed list of actions, and what a seat sees as a row of integers.
 
-Every game offers the same functions (`Features`), written as kernels, so that thousands of games can be moved on
+Every game offers the same functions (`Features`), written as kernels, so that thousands of games can be advanced
 without a line of Python for each. Three promises tie them to the rest of the house, and are tested:
 
 - an action is an option and an option is an action: the mask has ones for exactly the options of the decision;
 - an observation depends on the view alone: what a seat cannot know can be dealt again without changing a number;
 - both backends write the same numbers.
 
-Cities and seats are numbers from 0 here, as in views. Action 0 is to wait: the only action of a
-seat that has nothing to decide, and never an action of one that has.
+Cities and seats are numbered from 0 here, as in views. Action 0 is to wait: the only action of a seat that has nothing
+to decide, and never an action of one that does.
 """
 
 from __future__ import annotations
@@ -26,21 +26,21 @@ WAIT = 0
 NOBODY = -1
 """The city that is waited for when a game is over, and the city a seat decides for when it has nothing to decide."""
 OPTION = 1 << 16
-"""An option in one word is its action + OPTION * the engine's move."""
+"""An option packed into one word is its action + OPTION * the engine's move."""
 STRIDE = 128
-"""Entries of a mask that are counted together in the search for one of them."""
+"""How many entries of a mask are counted together when searching for one of them."""
 
 Rows = Sequence[Words]
 """One row of words for each game: a list of lists, or a two-dimensional array."""
 PLACES = ("self", "left1", "right1", "left2", "right2", "left3", "right3")
-"""The places at a table of seven as a seat sees them, neighbours first: the blocks of observations of one size."""
+"""The places at a table of seven as a seat sees them, neighbours first: the blocks of fixed-size observations."""
 
 
 class Entry(Struct, frozen=True):
-    """One number of an observation; the least it can be is 0."""
+    """One number of an observation; its minimum is 0."""
 
     name: str
-    """Dotted, from the seat that looks: `left.coins`."""
+    """Dotted, as seen from the observing seat: `left.coins`."""
     high: int
     """The most it can be."""
     meaning: str
@@ -48,7 +48,7 @@ class Entry(Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Features:
-    """The functions of one game; `desk` is as long as `desk_size` and is written over."""
+    """The functions of one game; `desk` is as long as `desk_size` and is overwritten."""
 
     version: int
     """Changes when an action, an entry or what is written into one changes, and never otherwise."""
@@ -60,9 +60,9 @@ class Features:
     """How many cities there are in a game of this many players."""
     desk_size: int
     state_size: Callable[[int], int]
-    """Words of a state in a game of this many players."""
+    """How many words a state has in a game of this many players."""
     begin: Callable[[Words, int, int, Words], None]
-    """(state, players, seed, desk): set a game out; its setup is drawn from the seed, as everywhere."""
+    """(state, players, seed, desk): set a game out; its setup is drawn from the seed, as it is everywhere."""
     next_city: Callable[[Words], int]
     """(state): the first city that is waited for, or NOBODY."""
     is_awaited: Callable[[Words, int], bool]
@@ -76,25 +76,26 @@ class Features:
     option and a zero for every other.
     """
     play: Callable[[Words, int, int, Words], None]
-    """(state, city, move, desk): make a move that is an option and run on to the next decision."""
+    """(state, city, move, desk): make a move that is an option and continue to the next decision."""
     observe: Callable[[Words, int, int, Words], None]
     """(state, seat, city, row): write what a seat sees when it decides for a city, or for NOBODY."""
     write_outcome: Callable[[Words, Words, Words], None]
-    """(state, row, desk): write each seat's points in a game that is over, then how many seats came in before it."""
+    """(state, row, desk): write each seat's points in a game that is over, then how many seats finished ahead of it."""
     begin_games: Callable[..., None]
     """(states, players, seed, numbers, desk): set out game `numbers[n]` of a seed: stream(seed, number)."""
     step_games: Callable[..., None]
     """(states, players, seed, numbers, cities, actions, options, firsts, outcomes, finals, done, desk): play on.
 
-    Every action must be one of the options that `show_games` has listed for its city. Where that ends a game, its
-    outcome and its final state are written, `done` is 1 (else 0), and the next game is set out in its place, with a
-    number that is higher by the number of games.
+    Every action must be one of the options that `show_games` has listed for its city. Where an action ends a game, its
+    outcome and final state are written, `done` is 1 (else 0), and the next game is set out in its place, with a number
+    that is higher by the number of games.
     """
     show_games: Callable[..., None]
-    """(states, cities, seats, masks, options, firsts, observations, desk): show who decides for what, and what it sees.
+    """(states, cities, seats, masks, options, firsts, observations, desk): show who decides for whom, and what it sees.
 
     The options of game n are kept from `firsts[n]` to just before `firsts[n + 1]`; there must be room for a whole
-    desk per game. Where `masks` has no rows, options are not listed; where `observations` has none, they are left out.
+    desk per game. If `masks` has no rows, options are not listed; if `observations` has none, observations are left
+    out.
     """
     show_seats: Callable[..., None]
     """(states, players, cities, rows): show what every seat sees, whoever decides; each game has `players` rows.
@@ -105,7 +106,7 @@ class Features:
 
 @kernel
 def steps_left(place: int, cities: int) -> int:
-    """Return how many steps to the left one of PLACES is, NOBODY if nobody sits there at a table of so many cities."""
+    """Return how many steps to the left one of PLACES is, NOBODY if a table of this many cities does not have it."""
     steps = (place + 1) // 2
     if place % 2 == 0:
         return NOBODY if place and 2 * steps >= cities else (cities - steps) % cities
@@ -138,14 +139,14 @@ def move_of(options: Words, first: int, last: int, action: int) -> int:
 
 @kernel
 def lay_out(state: Words, number: int, openings: Rows) -> None:
-    """Begin game `number` as one of the openings, which are laid out in turn; if there are none, as it is."""
+    """Begin game `number` with one of the openings, which are used in turn; if there are none, leave it as it is."""
     if len(openings):
         copy(openings[number % len(openings)], state)
 
 
 @allocating
 def lay_out_games(states: Rows, numbers: Words, openings: Rows, done: Words) -> None:
-    """Lay an opening out wherever a game was over."""
+    """Lay out an opening wherever a game has ended."""
     for n in range(len(states)):
         if done[n]:
             lay_out(states[n], numbers[n], openings)
@@ -153,7 +154,7 @@ def lay_out_games(states: Rows, numbers: Words, openings: Rows, done: Words) -> 
 
 @allocating
 def pick_actions(masks: Rows, firsts: Words, chance: Words, actions: Words) -> None:
-    """Pick for every row of a mask one of its ones, each with the same chance; `firsts` is that of `show_games`."""
+    """Pick one of the ones in every row of a mask, each with the same chance; `firsts` is that of `show_games`."""
     for row in range(len(masks)):
         mask = masks[row]
         left = below(chance, firsts[row + 1] - firsts[row])

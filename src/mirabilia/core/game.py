@@ -27,7 +27,7 @@ class State:
     def __init__(self, words_: Words) -> None:
         self.words = words_
         self.known: dict[int, Any] = {}
-        """What its game has worked out for each city and need not work out again; part of nothing else."""
+        """A cache of what its game has worked out for each city; not part of the state proper."""
 
     def copy(self) -> State:
         """Return an equal state that shares nothing with this one."""
@@ -35,7 +35,7 @@ class State:
 
     @property
     def hash(self) -> str:
-        """Return a hash of 63 bits as hexadecimal digits: equal for equal states, and practically never for others."""
+        """Return a 63-bit hash as hexadecimal digits: the same for equal states, and practically never for others."""
         return f"{int(fingerprint(self.words)):016x}"
 
 
@@ -58,7 +58,7 @@ class Decision(Protocol[MoveOut]):
 
     @property
     def city(self) -> int:
-        """Return the city that is decided for."""
+        """Return the city that the decision is for."""
 
     @property
     def seat(self) -> int:
@@ -77,7 +77,7 @@ class Event(Protocol):
 
 
 class AnyView(Protocol):
-    """What every view tells, whatever the game."""
+    """What every view shows, whatever the game."""
 
     @property
     def players(self) -> int:
@@ -89,7 +89,7 @@ class AnyView(Protocol):
 
     @property
     def ready(self) -> tuple[int, ...]:
-        """Return the cities that have chosen what is not sealed yet.
+        """Return the cities whose choices are made but not sealed yet.
 
         This is the only thing that a choice changes in the views of others before it is sealed.
         """
@@ -155,7 +155,7 @@ class Game(ABC, Generic[Setup, Move, View]):
 
     name: str
     players: range
-    """Numbers of players this game can be played with."""
+    """The numbers of players this game can be played with."""
     notation: Notation[Setup, Move]
     """How the game is written: its module `notation`."""
     has_ages = False
@@ -171,7 +171,7 @@ class Game(ABC, Generic[Setup, Move, View]):
 
     @abstractmethod
     def waiting(self, state: State) -> tuple[int, ...]:
-        """Return the cities that have to decide now, none when the game is over."""
+        """Return the cities that have to decide now; none when the game is over."""
 
     @abstractmethod
     def decider(self, state: State, city: int) -> int:
@@ -199,7 +199,8 @@ class Game(ABC, Generic[Setup, Move, View]):
     def view_again(self, _view: View, state: State, seat: int, /) -> View:
         """Return a seat's view after choices that sealed nothing, given the one before.
 
-        It is what `view` would return; a game that knows what its seat can see of them need not look at all the rest.
+        It is what `view` would return; a game that knows what the seat can see of those choices need not look at the
+        rest.
         """
         return self.view(state, seat)
 
@@ -211,18 +212,18 @@ class Game(ABC, Generic[Setup, Move, View]):
         """
 
     def outlooks(self, _state: State, /) -> tuple[Any, ...]:
-        """Return how each city stands, by what everybody can see; nothing where a game does not tell people."""
+        """Return how each city stands, by what everybody can see; nothing if the game does not say."""
         return ()
 
     def consequences(self, _state: State, _decision: Any, /) -> tuple[Any, ...]:
-        """Return what each option of a decision in this state would lead to; nothing where a game does not tell people.
+        """Return what each option of a decision in this state would lead to; nothing if the game does not say.
 
         They follow from what the seat that decides can see, and stay the same as long as its options do.
         """
         return ()
 
     def write_when(self, state: State) -> str:
-        """Write when that is: `age 2, turn 3`, or without ages `turn 3`."""
+        """Write the age and turn: `age 2, turn 3`, or without ages `turn 3`."""
         age, turn = self.when(state)
         return f"age {age}, turn {turn}" if self.has_ages else f"turn {turn}"
 
@@ -259,9 +260,9 @@ class Game(ABC, Generic[Setup, Move, View]):
         return self.notation.parse_game(text)
 
     def move_wishes(self, wishes: str, seats: Sequence[int | None]) -> str:
-        """Return wishes for seats in another order, given the old number of each; None is a new seat without a wish.
+        """Return wishes for seats in a new order, given the old number of each; None is a new seat without a wish.
 
-        Here a wish is a word for each seat; a game that can wish for more says what becomes of it.
+        Here wishes are one word per seat; a game with further wishes says what becomes of them.
         """
         asked = wishes.split()
         moved = ["?" if seat is None or seat >= len(asked) else asked[seat] for seat in seats]
@@ -270,7 +271,7 @@ class Game(ABC, Generic[Setup, Move, View]):
         return " ".join(moved)
 
     def check_setup(self, setup: Setup) -> None:
-        """Refuse a setup that was put together wrongly: a right one can be written and read back."""
+        """Refuse a setup that was put together wrongly: a correct one can be written and read back."""
         text = self.write_setup(setup)
         if self.parse_setup(text) != setup:
             raise SetupError(f"{text!r} is not a setup of {self.name}").said("setup_strange", text=text, game=self.name)

@@ -1,15 +1,15 @@
 """One engine source, two backends.
 
 Rules are plain Python over flat integers. Under the *python* backend `kernel` leaves a function as it
-is and words are lists: imports are quick, debuggers and coverage work. Under the *numba* backend the
+is and words are lists: imports are quick, and debuggers and coverage work. Under the *numba* backend the
 same function is compiled and words are int64 arrays. A process uses one backend, chosen at import by
 the variable MIRABILIA_BACKEND.
 
-Rules for kernel code, so that both backends agree forever and the compiled one is fast: integers only,
-and nothing that leaves 63 bits on the way; words and tables are indexed, never sliced; globals are
-constants; a kernel makes no words of its own, its caller brings a *desk* to write on. A kernel names the kernels it
-calls, since numba keeps compiled code only of functions that do: given them as arguments, each process would compile it
-anew. Loops over the kernels of a game therefore stand in every game, and not once in `core` or `bots`.
+Rules for kernel code, so that both backends agree forever and the compiled one is fast: integers only, with no
+intermediate result beyond 63 bits; words and tables are indexed, never sliced; globals are constants; a kernel
+allocates no words of its own, its caller brings a *desk* to write on. A kernel names the kernels it calls, since numba
+caches compiled code only for functions that do: if it were given them as arguments, each process would compile it anew.
+Loops over the kernels of a game are therefore in every game, and not once in `core` or `bots`.
 """
 
 from __future__ import annotations
@@ -30,14 +30,14 @@ if BACKEND not in BACKENDS:
     raise UsageError(f"MIRABILIA_BACKEND is {BACKEND!r}; it must be python or numba").said("backend", backend=BACKEND)
 
 Words = MutableSequence[int]
-"""Mutable integers of a state or a scratch pad: a list, or an int64 array."""
+"""The mutable integers of a state or a scratch pad: a list, or an int64 array."""
 Table = Sequence[int]
-"""Constant integers of the rules."""
+"""The constant integers of the rules."""
 
 F = TypeVar("F", bound=Callable[..., Any])
 
 KEPT_CACHES = 3
-"""For how many versions of a room's sources compiled code is kept on disk."""
+"""How many versions of a room's sources have their compiled code kept on disk."""
 REMEMBERED = 16_384
 """How many results of a rule are remembered where rules are not compiled."""
 
@@ -55,7 +55,7 @@ CORE = SourceFiles("mirabilia.core")
 def _room_of(module: str) -> tuple[str, tuple[SourceFiles, ...]]:
     """Return the room of a module and the sources that its compiled code depends on.
 
-    Floors look down only, so the bots of a game need that game, and nothing in a game needs a bot.
+    Floors import only from below, so the bots of a game need that game, and nothing in a game needs a bot.
     """
     for home in map(registry.home, registry.games()):
         rules = SourceFiles(home.game)
@@ -70,7 +70,7 @@ def _room_of(module: str) -> tuple[str, tuple[SourceFiles, ...]]:
 
 
 def _files_of(sources: Sequence[SourceFiles]) -> list[Path]:
-    """Return the files that compiled code depends on, in an order that is always the same."""
+    """Return the files that compiled code depends on, always in the same order."""
     found = [path for source in sources for path in sorted(registry.folder_of(source.package).glob(source.pattern))]
     return [path for path in found if path.suffix in (".py", ".toml")]
 
@@ -78,8 +78,8 @@ def _files_of(sources: Sequence[SourceFiles]) -> list[Path]:
 def _source_hash(sources: Sequence[SourceFiles]) -> str:
     """Hash everything that compiled code depends on.
 
-    Numba looks only at the file of the function it loads: a changed fact or a changed callee in another
-    file would silently run old code. Every version of the sources gets a cache of its own instead.
+    Numba looks only at the file of the function it loads: after a change to a fact, or to a callee in another file, old
+    code would silently run. Every version of the sources gets a cache of its own instead.
     """
     import hashlib
 
@@ -106,7 +106,7 @@ def _cache_home() -> Path:
 
 @cache
 def _open_cache(room: str, sources: tuple[SourceFiles, ...]) -> Path:
-    """Make the cache folder of a room's source version and drop the oldest others."""
+    """Make the cache folder of a room's source version and delete the oldest of the others."""
     import shutil
     import tempfile
 
@@ -124,20 +124,20 @@ def _open_cache(room: str, sources: tuple[SourceFiles, ...]) -> Path:
 
 
 class Notice:
-    """Tells people once, by whatever function it is given, that something is being compiled."""
+    """Tells people once, through whatever function it is given, that something is being compiled."""
 
     def __init__(self) -> None:
         self._tell: Callable[[], None] = self._print
         self._told = False
 
     def __call__(self) -> None:
-        """Tell it, if it has not been told yet."""
+        """Give the notice, unless it has been given already."""
         if not self._told:
             self._told = True
             self._tell()
 
     def tell_by(self, tell: Callable[[], None]) -> None:
-        """Have it told in another way, even if it was told before."""
+        """Give the notice through another function from now on, even if it was given before."""
         self._tell, self._told = tell, False
 
     def _print(self) -> None:
@@ -145,7 +145,7 @@ class Notice:
 
 
 COMPILING = Notice()
-"""Called wherever a kernel is compiled, and by whoever knows beforehand that one will be."""
+"""Called wherever a kernel is compiled, and by callers that know beforehand that one will be."""
 
 if BACKEND == "numba" and not TYPE_CHECKING:
     import numba
@@ -158,7 +158,7 @@ if BACKEND == "numba" and not TYPE_CHECKING:
     def _compiler(function: F, **options: bool) -> F:
         """Return a function that is compiled on its first call and kept in the cache of its room.
 
-        Nobody calls it from C, and compiling a door for that takes a sixteenth of the time.
+        Nothing calls it from C, and compiling an entry point for C takes a sixteenth of the time.
         """
         numba.config.CACHE_DIR = str(_open_cache(*_room_of(function.__module__)))
         options |= {"cache": True, "nogil": True, "no_cfunc_wrapper": True}
@@ -167,40 +167,40 @@ if BACKEND == "numba" and not TYPE_CHECKING:
     def kernel(function: F) -> F:
         """Compile a rule on its first call; the result is kept on disk.
 
-        Without numba's memory manager (_nrt) words are plain pointers: counting references to them at every
-        call costs a fifth of the time of a game.
+        Without numba's memory manager (_nrt) words are plain pointers: counting references to them at every call takes
+        up a fifth of the time of a game.
         """
         return _compiler(function, _nrt=False)
 
     def inlined(function: F) -> F:
-        """Compile a rule into every kernel that calls it: where it runs for each card, calls cost more than it does.
+        """Compile a rule into every kernel that calls it: where it runs for each card, calling costs more than running.
 
-        Where little is optimised (NUMBA_OPT, in tests), compiling it again and again would cost more than calls.
+        Where little is optimised (NUMBA_OPT, in tests), compiling it again and again would cost more than the calls.
         """
         return _compiler(function, _nrt=False, forceinline=numba.config.OPT >= 3)
 
     remembered = kernel
-    """Compile a rule of integers alone: it is quicker to work out again than to look up."""
+    """Compile a rule that takes only integers: it is quicker to work out again than to look up."""
 
     def allocating(function: F) -> F:
-        """Compile a function that makes words and calls kernels; no kernel may call it."""
+        """Compile a function that allocates words and calls kernels; no kernel may call it."""
         return _compiler(function)
 
     def table(values: Iterable[int]) -> Table:
-        """Make a constant of the rules."""
+        """Return a constant of the rules."""
         return numpy.array(list(values), dtype=numpy.int64)
 
     @allocating
     def words(count: int) -> Words:
-        """Make `count` words of zero."""
+        """Return `count` words, all zero."""
         return numpy.zeros(count, dtype=numpy.int64)
 
     def rows(count: int, size: int) -> Sequence[Words]:
-        """Make `count` rows of `size` words of zero."""
+        """Return `count` rows of `size` words, all zero."""
         return numpy.zeros((count, size), dtype=numpy.int64)
 
     def packed(values: Sequence[int], bits: int) -> Words:
-        """Make words of 16, 32 or 64 bits: the smaller, the more a kernel adds at once; they must hold what comes."""
+        """Return words of 16, 32 or 64 bits: the smaller, the more a kernel adds in one step; every value must fit."""
         return numpy.array(values, dtype=f"int{bits}")
 
 else:
@@ -212,23 +212,23 @@ else:
     allocating = inlined = kernel
 
     def remembered(function: F) -> F:
-        """Remember what a rule said: it is given integers alone, so it says the same whenever it is asked again."""
+        """Cache the results of a rule: it takes only integers, so equal arguments always give the same result."""
         return cast("F", lru_cache(maxsize=REMEMBERED)(function))
 
     def table(values: Iterable[int]) -> Table:
-        """Make a constant of the rules."""
+        """Return a constant of the rules."""
         return list(values)
 
     def words(count: int) -> Words:
-        """Make `count` words of zero."""
+        """Return `count` words, all zero."""
         return [0] * count
 
     def rows(count: int, size: int) -> Sequence[Words]:
-        """Make `count` rows of `size` words of zero."""
+        """Return `count` rows of `size` words, all zero."""
         return [words(size) for _ in range(count)]
 
     def packed(values: Sequence[int], bits: int) -> Words:  # noqa: ARG001 - integers of Python have as many as they need
-        """Make words, here of any size."""
+        """Return words, here of any size."""
         return list(values)
 
 
@@ -245,7 +245,7 @@ def plain(source: Words) -> list[int]:
 
 
 def compiled(room: str) -> bool:
-    """Tell whether a room was compiled before, so that calling it will not take long: `games.ID` or `bots.ID`."""
+    """Tell whether a room, `games.ID` or `bots.ID`, was compiled before, so that calling it will not take long."""
     return BACKEND == "python" or _mark(room).exists()
 
 
@@ -256,9 +256,9 @@ def note_compiled(room: str) -> None:
 
 
 def _mark(room: str) -> Path:
-    """Return the file that says of a room that it is compiled, for the files of this installation.
+    """Return the file that marks a room as compiled, for the files of this installation.
 
-    Numba keeps compiled code by the path and the time of a source file, so another installation of the same sources
+    Numba caches compiled code by the path and time of a source file, so another installation of the same sources
     compiles anew.
     """
     import hashlib

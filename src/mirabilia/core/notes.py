@@ -1,7 +1,7 @@
-"""Notes: what kernels write down for whoever asks how something came about.
+"""Notes: what kernels write down for callers that ask how something came about.
 
-Notes are words: how many entries there are, then the entries, each a kind and six numbers whose meaning depends
-on it. A kernel that can explain itself takes `Words | None`; compiled code for None contains no trace of it.
+Notes are words: how many entries there are, then the entries, each a kind and six numbers whose meaning depends on the
+kind. A kernel that can explain itself takes `Words | None`; compiled code for None contains no trace of it.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""How kernels are compiled: as numba does it, except that people are told, and an index always counts from the front.
+"""How kernels are compiled: as numba does it, except that people are told, and indices always count from the front.
 
 In Python an index below 0 counts from the end, and numba tests every index for that. No kernel needs it. Without
 the test a random game takes a tenth less time and an observation a third less. Where bounds are checked
@@ -18,7 +18,7 @@ from numba.core.typed_passes import NopythonTypeInference
 
 @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]  # numba has no types
 class FrontIndexing(FunctionPass):
-    """Give every index of an array an unsigned type, which numba does not test."""
+    """Give every array index an unsigned type, which numba does not test."""
 
     _name = "front_indexing"
 
@@ -32,7 +32,7 @@ class FrontIndexing(FunctionPass):
 
 
 def _from_the_front(node: Any, called: Any) -> Any:
-    """Return the types of a call; where it reads or writes an item of an array, with an unsigned index."""
+    """Return the types of a call, with an unsigned index if it reads or writes an item of an array."""
     is_item = isinstance(node, ir.SetItem) or (isinstance(node, ir.Expr) and node.op == "getitem")
     if not (is_item and isinstance(called.args[0], types.Array) and isinstance(called.args[1], types.Integer)):
         return called
@@ -58,7 +58,7 @@ class _Watch(event.Listener):
         self._call = call
 
     def on_start(self, event: Any) -> None:
-        """Call it, unless somebody else's function is compiled."""
+        """Call it, unless the function being compiled is not ours."""
         if event.data["dispatcher"]._compiler.pipeline_class is KernelCompiler:
             self._call()
 

@@ -6,11 +6,11 @@ from msgspec import Struct
 
 
 class Prospect(Struct, frozen=True):
-    """One fact of an option; its words are under the key `GAME-prospect-KIND`."""
+    """One fact about an option; its words are under the key `GAME-prospect-KIND`."""
 
     kind: str
-    """What it is: `frees`, `power`, `coins` and so on; each game says which it has."""
+    """What it is: `frees`, `power`, `coins` and so on; each game defines its own."""
     what: str = ""
     """What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`."""
     count: int = 0
-    """How many coins, which age, which stage."""
+    """A number of coins, an age or a stage."""

@@ -1,7 +1,7 @@
 """A game is its record: setup, seed and moves. States are replayed, never stored.
 
 A record is JSON with a format version: 1 if its seed is a number, 2 if it is a key (`core/chance.py`). Its `hash` is
-the hash of the state that its moves lead to, so that a record which was cut short or edited is found out when it is
+the hash of the state that its moves lead to, so that a record which was cut short or edited is detected when it is
 replayed.
 """
 
@@ -17,7 +17,7 @@ FORMATS = (1, 2)
 
 
 def format_of(seed: Seed) -> int:
-    """Return the format of a record with such a seed."""
+    """Return the format of a record with this seed."""
     return 2 if isinstance(seed, str) else 1
 
 
@@ -33,7 +33,7 @@ class Record(Struct, frozen=True, forbid_unknown_fields=True):
     moves: tuple[str, ...]
     """In the order in which they were sealed: the city's number, then the move in the game's notation."""
     hash: str
-    """Of the state after the last move."""
+    """The hash of the state after the last move."""
 
 
 def write_record(record: Record) -> bytes:

@@ -1,8 +1,8 @@
-"""The games there are, and where their rooms lie: the only file besides a game's own that knows a game by name.
+"""The list of games, and where their rooms are: the only file besides a game's own that knows a game by name.
 
-A game of this house lies in `games/<id>`, its bots in `bots/<id>`, its table in the terminal in
-`cli/terminal/<id>`, its words among the others in `text/locales`. A game from elsewhere is a package named by the
-variable MIRABILIA_GAMES, which separates several by commas and is inherited by child processes. The last part of the
+A game of this house is in `games/<id>`, its bots in `bots/<id>`, its table in the terminal in
+`cli/terminal/<id>`, its words among the others in `text/locales`. A game from elsewhere is a package named in the
+variable MIRABILIA_GAMES, which separates several with commas and is inherited by child processes. The last part of the
 package's name is the game's id, and it has the rooms `game`, `bots`, `terminal` and `locales`.
 
 Rooms are imported when they are first asked for, so that the backend can be chosen before that.
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 HOUSE = ("seven", "architects")
 """The games of this house, in the order in which they are shown."""
 USUAL = HOUSE[0]
-"""The game that is meant where a program names none."""
+"""The game that is meant if a program names none."""
 VARIABLE = "MIRABILIA_GAMES"
 """Names the packages of games from elsewhere."""
 ID = r"[a-z][a-z0-9]{0,19}"
@@ -38,22 +38,22 @@ class Home(NamedTuple):
 
     id: str
     game: str
-    """Its rules; `descriptor.DESCRIPTOR` in there says everything else about it."""
+    """Its rules; `descriptor.DESCRIPTOR` in this package says everything else about it."""
     bots: str
-    """Its bots: `LEVELS` in there lists them, `descriptor.BOTS` says everything else about them."""
+    """Its bots: `LEVELS` in this package lists them, `descriptor.BOTS` says everything else about them."""
     terminal: str
-    """Its table in the terminal: `sitting.SITTING` in there."""
+    """Its table in the terminal: `sitting.SITTING` in this package."""
     package: str | None = None
     """A game from elsewhere has its words in the folder `locales` of this package."""
 
     @property
     def locales(self) -> Path | None:
-        """Return the folder of its words, None for a game of this house, whose words lie with all others."""
+        """Return the folder of its words, or None for a game of this house, whose words are with all the others."""
         return folder_of(self.package) / "locales" if self.package else None
 
 
 def games() -> tuple[str, ...]:
-    """Return the id of every game, those of this house first."""
+    """Return the ids of all games, those of this house first."""
     return tuple(_homes(os.environ.get(VARIABLE, "")))
 
 
@@ -75,7 +75,7 @@ def describe(game: str) -> Descriptor:
 
 
 def game_of(noun: object) -> str | None:
-    """Return the game that a view, a decision or another noun belongs to, None if it belongs to no game."""
+    """Return the game that a view, a decision or another noun belongs to, or None if it belongs to no game."""
     module = type(noun).__module__
     return next((game for game in games() if module.startswith(f"{home(game).game}.")), None)
 

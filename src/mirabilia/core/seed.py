@@ -1,4 +1,4 @@
-"""What a seed is: a number or a key. `core/chance.py` makes chance of it; this needs no engine."""
+"""What a seed is: a number or a key. `core/chance.py` turns it into chance; this module needs no engine."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import SupportsIndex
 from mirabilia.core.errors import SetupError
 
 SEEDS = 1 << 63
-"""Seeds that are numbers go from 0 to one less than this."""
+"""Seeds that are numbers range from 0 to one less than this."""
 KEY_DIGITS = 64
 """Seeds that are keys have this many hexadecimal digits, in lower case."""
 
 Seed = int | str
-"""A number, for quick games that anybody can repeat, or a key, for games that nobody shall foresee."""
+"""A number, for quick games that anybody can repeat, or a key, for games that nobody must be able to predict."""
 
 
 def is_integer(value: object) -> bool:
@@ -23,12 +23,12 @@ def is_integer(value: object) -> bool:
 
 
 def is_key(seed: object) -> bool:
-    """Tell whether this is a seed that is a key."""
+    """Tell whether a seed is a key."""
     return isinstance(seed, str) and re.fullmatch(r"[0-9a-f]{64}", seed) is not None
 
 
 def check_number(seed: int) -> None:
-    """Refuse a seed that is not a number which chance can use."""
+    """Refuse a seed that is not a number chance can use."""
     if not is_integer(seed):
         raise SetupError(f"the seed {seed!r} is not an integer")
     if not 0 <= seed < SEEDS:

@@ -1,8 +1,8 @@
-"""What a result was made with: a hash of the sources that it depends on.
+"""What a result was produced with: a hash of the sources that it depends on.
 
-How bots play a game is decided by their modules, by the game's, and by whatever these import; by facts and weights in
-files beside them. Some of that may change without making another hash, for it cannot change how anybody plays:
-docstrings, comments on lines of their own and blank lines, the comments of facts, and modules whose names are ASIDE.
+How bots play a game is decided by their modules, by the game's, and by whatever these import, and by facts and weights
+in files beside them. Some of that may change without changing the hash, for it cannot change how anybody plays:
+docstrings, comments on lines of their own and blank lines, the comments in facts, and modules whose names are in ASIDE.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from mirabilia.core import registry
 WEIGHTS = "weights.toml"
 """The file of a game's bots that tuning writes."""
 ASIDE = frozenset({"errors", "events", "gametext", "notation", "outlook", "record", "registry"})
-"""Modules that play nothing: what people are told, how games are written down, where things lie."""
+"""Modules that decide no move: what people are told, how games are written down, where things are."""
 DATA = (".toml", ".npz")
 """Files beside the modules that read them: facts, weights, networks."""
 
@@ -30,7 +30,7 @@ class _Module(NamedTuple):
 
     code: bytes
     imports: tuple[str, ...]
-    """Everything that it imports when it runs, modules and what is in them alike."""
+    """Everything that it imports at run time, modules and their contents alike."""
 
 
 @cache
@@ -38,7 +38,7 @@ def sources_of(game: str, *more: str, weights: bool = True) -> str:
     """Return a hash of everything that decides how bots play a game: its rules, its bots, and their weights.
 
     `more` names packages that a result depends on besides, with all their modules. Tuning leaves the weights out: it
-    brings its own, and may write that very file.
+    brings its own, and may write this very file.
     """
     home, digest = registry.home(game), sha256()
     roots = (home.bots, f"{home.bots}.descriptor", f"{home.game}.game")
@@ -51,7 +51,7 @@ def sources_of(game: str, *more: str, weights: bool = True) -> str:
 
 
 def _modules(ahead: list[str]) -> dict[str, bytes]:
-    """Return the code of these modules and of all that they need."""
+    """Return the code of these modules and of everything they need."""
     found: dict[str, bytes] = {}
     houses = {registry.home(game).game.partition(".")[0] for game in registry.games()}
     while ahead:
@@ -65,7 +65,7 @@ def _modules(ahead: list[str]) -> dict[str, bytes]:
 
 
 def _file_of(module: str) -> Path | None:
-    """Return the file of a module, None if what has this name is none."""
+    """Return the file of a module, or None if this is not the name of one."""
     package, *rest = module.split(".")
     place = registry.folder_of(package).joinpath(*rest)
     return next((path for path in (place / "__init__.py", place.with_suffix(".py")) if path.is_file()), None)
@@ -79,7 +79,7 @@ def _modules_in(package: str) -> Iterator[str]:
 
 
 def _read(path: Path) -> _Module:
-    """Read what a module does, without what is only written for people."""
+    """Read what a module does, without the parts that are only for people."""
     text = path.read_text(encoding="utf-8")
     kept: list[str] = ["", *text.splitlines()]
     imports: list[str] = []
@@ -96,7 +96,7 @@ def _read(path: Path) -> _Module:
 
 
 def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
-    """Go through statements and those within them, but not through what only types need."""
+    """Yield statements and those within them, except those that only types need."""
     for statement in body:
         yield statement
         parts: Sequence[str] = ("body", "orelse", "finalbody", "handlers", "cases")
@@ -109,10 +109,10 @@ def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
 
 
 def _data_in(folder: Path, *, weights: bool) -> list[Path]:
-    """Return the files of data in a folder."""
+    """Return the data files in a folder."""
     return [path for path in folder.glob("*") if path.suffix in DATA and (weights or path.name != WEIGHTS)]
 
 
 def _data(path: Path) -> bytes:
-    """Return what a file of data says."""
+    """Return the contents of a data file."""
     return repr(tomllib.loads(path.read_text("utf-8"))).encode() if path.suffix == ".toml" else path.read_bytes()

@@ -1,4 +1,4 @@
-"""What the statistics count in a game: pieces that cities have, and whatever else its events tell."""
+"""What the statistics count in a game: pieces that cities have, and whatever else its events report."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import NamedTuple
 from mirabilia.core.game import Event
 
 NO_CITY = -1
-"""The city of a gain that only says that a piece is in play."""
+"""The city of a gain that only means that a piece is in play."""
 
 
 class Piece(NamedTuple):
@@ -23,14 +23,14 @@ class Gain(NamedTuple):
     """What an event says about a city, for the statistics."""
 
     city: int
-    """NO_CITY when it only says that a piece is in play."""
+    """NO_CITY if it only means that a piece is in play."""
     what: Piece | str
     """A piece that the city now has, or the name of a count that goes up by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
-    """What is counted in many games, told by their events.
+    """What is counted over many games, from their events.
 
     The words are in `text`: `<game>-<kind>-<id>` for a piece, `<game>-had-<kind>` for having one,
     `<game>-count-<count>` for a count, `<game>-section-<section>` for the heading of a section, whose name is one word.
@@ -44,6 +44,6 @@ class Statistics:
     counts: tuple[str, ...] = ()
     """What else is counted for each city."""
     always: frozenset[Piece] = frozenset()
-    """Pieces that are in play in every game; events tell of the others."""
+    """Pieces that are in play in every game; events report the others."""
     single: frozenset[str] = frozenset()
     """Kinds of which no city has two alike, so that the share of cities that have a piece says how common it is."""

@@ -1,4 +1,4 @@
-"""Tallies: what many games add up to. Whole numbers only, so that any order of adding gives the same."""
+"""Tallies: what many games add up to. Whole numbers only, so that any order of adding gives the same sum."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from msgspec import Struct
 
 WIN = 420
-"""A victory in shares: divisible by any number of seats that may have to share it."""
+"""The shares in a victory: divisible by any number of seats that may have to split it."""
 
 
 class Tally(Struct, frozen=True):
@@ -17,11 +17,11 @@ class Tally(Struct, frozen=True):
     points: dict[str, int]
     """Points of all seats together, for each category and in total."""
     seats: int
-    """How many seats these points are from."""
+    """How many seats these points come from."""
     boards: dict[str, tuple[int, int]]
-    """For each board: how often it was played, and its victories in shares of WIN."""
+    """For each board: how often it was played, and its victories in shares, WIN to a victory."""
     hashes: tuple[int, ...] = ()
-    """For each game, if asked for, a hash over all its states."""
+    """A hash over all states of each game, if asked for."""
 
 
 def add(tallies: Iterable[Tally]) -> Tally:
