@@ -1,4 +1,4 @@
-"""Many games of uniform random players: as a tally, or one by one as records."""
+"""Many games between uniformly random players: as a tally, or one by one as records."""
 
 from __future__ import annotations
 

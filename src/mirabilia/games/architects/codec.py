@@ -34,7 +34,7 @@ def token_at(state: Words, place: int) -> str | None:
 
 
 def counted_cards(state: Words, place: int) -> dict[str, int]:
-    """Return the cards counted in the two words at a place, without kinds that are missing."""
+    """Return the cards counted in the two words at a place, without kinds of which there are none."""
     counts = {CARD_NAMES[card]: int(at.held(state, place, card)) for card in range(1, CARD_COUNT + 1)}
     return {name: count for name, count in counts.items() if count}
 
@@ -51,7 +51,7 @@ def packed_cards(words: list[int]) -> list[int]:
 
 
 def decode_move(state: Words, move: int) -> Move:
-    """Return a move of the engine as a noun; tokens are named as they lie in this state."""
+    """Return a move of the engine as a noun; tokens are named by their places in this state."""
     place = int(moves.place_of(move))
     match int(moves.kind_of(move)):
         case moves.TAKE:

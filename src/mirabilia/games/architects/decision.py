@@ -51,7 +51,7 @@ def _option(state: Words, number: int) -> Option:
 
 
 def _refusal(state: Words, entry: list[int]) -> Refusal:
-    """Return as a noun the engine's note of why a stage of the active player is refused."""
+    """Return the engine's note of why a stage of the active player is refused, as a noun."""
     match entry:
         case [engine.STAGES_MISSING, stage, lacking, *_]:
             return Refusal(stage + 1, StagesMissing(tuple(n + 1 for n in range(STAGES) if lacking >> n & 1)))

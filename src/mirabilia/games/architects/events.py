@@ -32,13 +32,13 @@ from mirabilia.games.architects.sheet import result_of
 from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
 
 WHY: dict[int, Literal["turn", "draw", "look"]] = {moves.TAKE: "turn", moves.DRAW: "draw", moves.KEEP: "look"}
-"""How a card came, by the kind of move that took it; any other kind is an effect."""
+"""How a card was taken, by the kind of move that took it; any other kind is an effect."""
 
 
 def events_of(trail: Words, after: Words) -> Iterator[Event]:
-    """Tell what the move that led to a state did: everything, to be shown through `seen_by`.
+    """Return everything that the move that led to a state did, to be shown through `seen_by`.
 
-    An effect may take two cards at once: what they do is told after both, and what their horns do only once.
+    An effect may take two cards at once: what they do is reported after both, and what their horns do only once.
     """
     for kind, alike in groupby(sorted(read_notes(trail), key=itemgetter(0)), key=itemgetter(0)):
         entries = list(alike)
@@ -53,7 +53,7 @@ def events_of(trail: Words, after: Words) -> Iterator[Event]:
 
 
 def _told(entry: list[int]) -> Event:
-    """Tell one entry of a trail."""
+    """Return one entry of a trail as an event."""
     match entry:
         case [told.TOOK, seat, card, owner, move, *_]:
             return Took(seat, CARD_NAMES[card], None if owner == moves.ANY_CENTRAL else owner, WHY.get(move, "effect"))

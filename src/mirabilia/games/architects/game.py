@@ -30,7 +30,7 @@ from mirabilia.games.architects.view import view_of
 class Architects(Game[Setup, Move, View]):
     """The rules of 7 Wonders Architects for 2 to 7 players.
 
-    A player with a single option is not asked: the step that leads there plays it, and tells it as an event.
+    A player with a single option is not asked: the step that leads there plays it, and reports it as an event.
     """
 
     name = "architects"
@@ -54,7 +54,7 @@ class Architects(Game[Setup, Move, View]):
         return Setup(tuple(wonder or next(left) for wonder in asked), first)
 
     def move_wishes(self, wishes: str, seats: Sequence[int | None]) -> str:
-        """Return wishes for seats in another order; whoever was to begin still does."""
+        """Return wishes for seats in a new order; the player who was to begin still does."""
         asked, first = notation.parse_wishes(wishes)
         moved = super().move_wishes(" ".join(wonder or "?" for wonder in asked), seats)
         beginner = seats.index(first) if first in seats else 0
@@ -73,11 +73,11 @@ class Architects(Game[Setup, Move, View]):
         return State(state)
 
     def waiting(self, state: State) -> tuple[int, ...]:
-        """Return the active player, nobody at the end."""
+        """Return the active player; nobody at the end."""
         return () if state.words[at.PHASE] == at.OVER else (int(seat_of(state.words[at.ACTIVE])),)
 
     def decider(self, state: State, city: int) -> int:
-        """Return the seat of a city: each has a player of its own."""
+        """Return the seat of a city: each has its own player."""
         if not 0 <= city < state.words[at.PLAYERS]:
             raise MoveError(f"there is no city {city}").said("city_missing", city=city)
         return city
@@ -106,7 +106,7 @@ class Architects(Game[Setup, Move, View]):
         return Step(after, ((city, move),), tuple(events))
 
     def withdraw(self, state: State, city: int) -> Step[Move]:
-        """Refuse: every move is final at once."""
+        """Refuse: every move is final as soon as it is made."""
         raise MoveError(
             f"seat {city} cannot take a move back in {self.write_when(state)}; in Architects moves are final"
         )

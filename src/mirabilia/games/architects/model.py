@@ -1,10 +1,10 @@
-"""The nouns people, bots and wires see: setups, moves, decisions, events, views, score sheets.
+"""The nouns that people, bots and wires see: setups, moves, decisions, events, views, score sheets.
 
 All of them are small frozen records; one definition serves Python, JSON and logs. Cards, tokens and wonders
 appear by their ids, players by their seat, stages by their number from 1.
 
-Every city has its own player here, so city and seat are one number. It is called `seat` throughout, except where the
-contract of all games asks for a city: `Decision.city` and `Sheet.city`.
+Every city has its own player here, so city and seat are the same number. It is called `seat` throughout, except where
+the contract of all games asks for a city: `Decision.city` and `Sheet.city`.
 """
 
 from __future__ import annotations
@@ -214,7 +214,7 @@ class View(Struct, frozen=True):
     """Progress tokens of the active player that have had their effect this turn."""
     effect: StageEffect | None
     ready: tuple[int, ...] = ()
-    """Nobody: here one player decides at a time, and nothing waits for others."""
+    """Always empty: here one player decides at a time, and no choice waits for others."""
     looked_deck: int | None = None
     """Whose deck is being looked at."""
     looked: tuple[str, ...] = ()
@@ -236,7 +236,7 @@ class Sheet(Struct, frozen=True):
     progress: int
     total: int
     stages: int
-    """What decides a tie."""
+    """The tie-breaker."""
 
 
 class Result(Struct, frozen=True):
@@ -284,7 +284,7 @@ class Took(_Event, frozen=True, tag="took"):
 
 
 class CatMoved(_Event, frozen=True, tag="cat_moved"):
-    """The Cat came to a player."""
+    """A player got the Cat."""
 
     seat: int
 
@@ -296,7 +296,7 @@ class Flipped(_Event, frozen=True, tag="flipped"):
     flipped: int
     """How many are on their battle side now."""
     battle: bool
-    """Whether that was the last: a battle at the end of the turn."""
+    """Whether that was the last one, so that there is a battle at the end of the turn."""
 
 
 class DrawAllowed(_Event, frozen=True, tag="draw_allowed"):

@@ -19,7 +19,7 @@
     use, decline                      the effect of a stage
 
 A whole game is a text of lines: the moves of one seat in a row, after its number. Only real choices are
-moves; what leaves no choice happens by itself. What follows a # is a remark.
+moves; what leaves no choice happens on its own. Anything after a # is a remark.
 
     architects giza rhodes
     seed 7
@@ -64,7 +64,7 @@ from mirabilia.games.architects.tables import (
 
 CENTRE = "centre"
 A_BUILD, A_SEAT = "build 2 wood wood +1", "0: "
-"""What a line may look like, for those who wrote it differently."""
+"""Examples of lines, shown to anyone who wrote one wrongly."""
 _SEAT = f"[0-{MOST_PLAYERS - 1}]"
 _PLAIN: dict[str, Move] = {"end": End(), "use": Use(), "decline": Decline()}
 _OF_ONE_WORD = ("take", "draw", "look", "from", "token", "keep")

@@ -1,7 +1,7 @@
 """What people are told beyond the view: how each city stands, and what each option would lead to.
 
-The engine plays options and scores them, on copies of the state. Where something face down decides what an option
-leads to, only that is said, so all of it follows from the view of the seat that decides.
+The engine plays options and scores them, on copies of the state. If something face down decides what an option leads
+to, only that much is said, so all of it follows from the view of the seat that decides.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ from mirabilia.games.architects.tables import (
 )
 
 NEEDS_KEPT = 4096
-"""For how many cities it is kept what their stages take: most are the same from turn to turn."""
+"""How many cities have what their stages take cached: most are the same from turn to turn."""
 
 
 class Need(Struct, frozen=True):
@@ -54,11 +54,11 @@ class Need(Struct, frozen=True):
     """Grey cards that fit together as the stage requires."""
     coins: int
     missing: int
-    """Cards that are missing even with all coins; 0 if it can be built. Progress tokens that help are not counted."""
+    """Cards missing even if all coins are used; 0 if it can be built. Progress tokens that help are not counted."""
     fitting: tuple[Resource, ...]
-    """Resources of which one more card would count; none if no grey card is missing."""
+    """The resources of which one more card would count; none if no grey card is missing."""
     held: tuple[Resource, ...]
-    """Grey cards that count, as many as `grey`; where others would do as well, the last of `RESOURCES`."""
+    """The grey cards that count, as many as `grey`; if others would do as well, the last of `RESOURCES`."""
 
 
 class Outlook(Struct, frozen=True):
@@ -66,11 +66,11 @@ class Outlook(Struct, frozen=True):
 
     city: int
     points: int
-    """As if the game ended now."""
+    """Its points if the game ended now."""
     categories: dict[str, int]
-    """The same by category, without those that are 0."""
+    """The points by category, without those that are 0."""
     needs: tuple[Need, ...]
-    """Of each available stage."""
+    """What each available stage takes."""
 
 
 class Buildable(Struct, frozen=True, omit_defaults=True):
@@ -78,50 +78,51 @@ class Buildable(Struct, frozen=True, omit_defaults=True):
 
     stage: int
     points: int
-    """How the points of `Outlook` would change by it."""
+    """How building it would change the points of `Outlook`."""
     mandatory: bool = False
     """Whether it must be built before the turn ends, or another one that can be."""
     spent: tuple[Resource, ...] | None = None
-    """The grey cards that pay for it; left out where there is a choice."""
+    """The grey cards that pay for it; left out if there is a choice."""
     coins: int = 0
-    """The yellow cards that pay for it, where there is no choice."""
+    """The yellow cards that pay for it, if there is no choice."""
 
 
 class Consequence(Struct, frozen=True, omit_defaults=True):
     """What an option would lead to."""
 
     known: bool = True
-    """False where something face down decides it; then nothing else is told."""
+    """False if something face down decides it; then nothing else is said."""
     cards: tuple[str, ...] = ()
-    """The cards that come."""
+    """The cards that the player gains."""
     token: str | None = None
-    """The progress token that comes."""
+    """The progress token that the player gains."""
     points: int = 0
-    """How the points of `Outlook` would change at once."""
+    """How the points of `Outlook` would change immediately."""
     categories: dict[str, int] = {}
-    """The same by category, without those that stay."""
+    """The change by category, without those that stay the same."""
     cat: bool = False
-    """Whether the Cat comes."""
+    """Whether the player gains the Cat."""
     draws: int = 0
     """Extra draws that it allows."""
     flipped: int = 0
     """Conflict tokens that it turns to their battle side."""
     battle: bool = False
-    """Whether it brings about a battle at the end of the turn, or for the end of the turn, whether there is one."""
+    """Whether it causes a battle at the end of the turn, or if it ends the turn, whether there is one."""
     shields: int | None = None
-    """The city's shields then; left out if they stay."""
+    """The city's shields then; left out if they stay the same."""
     victories: tuple[int, ...] = ()
-    """What a battle then would give each seat; left out if neither `battle` nor `shields` is told."""
+    """What a battle then would give each seat; left out if neither `battle` nor `shields` is given."""
     battle_points: int = 0
-    """What such a battle would add to the points of this city; for the end of the turn, it is among `points`."""
+    """What such a battle would add to this city's points; if the option ends the turn, it is included in `points`."""
     builds: tuple[Buildable, ...] = ()
-    """The stages that can be built then and could not before."""
+    """The stages that can be built then but could not before."""
     sets: tuple[tuple[Symbol, ...], ...] = ()
-    """The sets of symbols that can be given up for a progress token then and could not before."""
+    """The sets of symbols that can be given up for a progress token then but could not before."""
     completing: tuple[Symbol, ...] = ()
-    """Symbols of which one more card would make such a set then; told if a symbol comes and there is no set yet."""
+    """Symbols of which one more card would then make such a set; given if a symbol is gained and there is no set
+    yet."""
     needs: tuple[Need, ...] = ()
-    """Of each available stage then, once the cards have come; left out if they stay as in `Outlook`."""
+    """What each available stage takes then, with the cards gained; left out if it stays as in `Outlook`."""
     effect: StageEffect | None = None
     """The stage effect to be used or declined next."""
     ends: bool = False
@@ -129,7 +130,7 @@ class Consequence(Struct, frozen=True, omit_defaults=True):
 
 
 def outlooks_of(state: State) -> tuple[Outlook, ...]:
-    """Return how each city stands; nothing after the end, when the result tells it."""
+    """Return how each city stands; nothing after the end, when the result says it."""
     now = state.words
     if now[at.PHASE] == at.OVER:
         return ()
@@ -162,7 +163,7 @@ class _Foresight:
         self._found: dict[tuple[int, int], Consequence] = {}
 
     def consequence(self, move: int) -> Consequence:
-        """Return what an option leads to: the same however a stage is paid, and whatever is given up for a token."""
+        """Return what an option leads to, which is the same for all ways to pay for a stage or a token."""
         key = (int(kind_of(move)), int(place_of(move)))
         if key not in self._found:
             self._found[key] = Consequence(known=False) if self._is_hidden(move) else self._played(move)
@@ -317,7 +318,7 @@ def _fitting(state: Words, city: int, stage: int, grey: int) -> tuple[Resource, 
 
 
 def _counted(state: Words, city: int, stage: int, grey: int) -> tuple[Resource, ...]:
-    """Return the cards that are left if every one goes without which as many still fit together."""
+    """Return the grey cards that count: those left when every card that can be spared has been removed."""
     row, counted, fewer = row_of(state, city, stage), [], State(state).copy().words
     for resource in RESOURCES:
         card = CARD_NUMBERS[resource]

@@ -8,7 +8,7 @@ from mirabilia.games.architects.outlook import Consequence
 
 
 def prospects_of(_option: Option, consequence: Consequence) -> tuple[Prospect, ...]:
-    """Return what an option brings: a `stage` to build, a `token` to take, the effect of one, `draws`, the `cat`."""
+    """Return what an option brings: a `stage` to build, a `token` to take, a stage's effect, `draws`, the `cat`."""
     found = [Prospect("stage", "", stage.stage) for stage in consequence.builds]
     if consequence.sets:
         found.append(Prospect("token"))

@@ -13,7 +13,7 @@ from mirabilia.games.architects.model import Result, Sheet
 from mirabilia.games.architects.tables import CARD_NAMES, TOKEN_NAMES
 
 CATEGORIES = ("wonder", "cat", "civilian", "military", "progress", "total")
-"""The columns of a sheet, in the order of the engine's."""
+"""The columns of a sheet, in the engine's order."""
 
 
 def result_of(state: Words) -> Result:
@@ -41,7 +41,7 @@ def sheet_of(state: Words, seat: int) -> Sheet:
 
 
 def items_of(state: Words, seat: int) -> tuple[Item, ...]:
-    """Return what the sheet of one player is made of, also what is worth nothing."""
+    """Return what the sheet of one player is made of, including what is worth nothing."""
     pad, sheet = words(engine.ITEMS), words(engine.SHEET)
     engine.score(state, city_at(seat), sheet, pad)
     counted = list(zip(*[iter(plain(pad))] * 2, strict=True))

@@ -1,6 +1,6 @@
 """Facts as integers: what the engine reads instead of names.
 
-Cards are numbered from 1 in the order of `cards.toml`, tokens in that of `tokens.toml`; 0 is none. A stage
+Cards are numbered from 1 in the order of `cards.toml`, tokens in the order of `tokens.toml`; 0 is none. A stage
 is a place in the stage tables: STAGES * wonder + number from 0.
 """
 
@@ -53,7 +53,7 @@ assert [CARD_NUMBERS[name] for name in SYMBOLS] == list(range(FIRST_SYMBOL, FIRS
 WONDER_DECK = NUMBERS.deck
 CENTRAL_DECK = NUMBERS.central_deck
 FACE_UP = NUMBERS.open_tokens
-"""Progress tokens that lie face up."""
+"""Progress tokens that are face up."""
 EQUAL_SYMBOLS = NUMBERS.equal_symbols
 """Equal symbols that are given up for a progress token."""
 DIFFERENT_SYMBOLS = NUMBERS.different_symbols

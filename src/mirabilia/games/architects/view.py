@@ -29,7 +29,7 @@ from mirabilia.games.architects.tables import (
 
 PHASES = ("taking", "acting", "using", "looking", "over")
 CITIES_KEPT = 4096
-"""How many cities are kept as they were last shown: most are the same from view to view."""
+"""How many cities are cached as they were last shown: most are the same from view to view."""
 
 
 def view_of(state: Words, seat: int | None) -> View:
@@ -103,7 +103,7 @@ def _deck(packed: list[int], *, top_known: bool) -> Deck:
 
 
 def _stack(packed: int) -> dict[str, int]:
-    """Return which tokens are face down, not in which order."""
+    """Return which tokens are face down, but not their order."""
     counts = Counter(packed_cards([packed]))
     return {TOKEN_NAMES[token]: counts[token] for token in sorted(counts)}
 

@@ -1,6 +1,6 @@
-"""Many games of uniform random players: as a tally, or one by one as records.
+"""Many games between uniformly random players: as a tally, or one by one as records.
 
-Game number n of a seed is the same game however it is played: inside the kernel or move by move here.
+Game number n of a seed is the same game whether it is played inside the kernel or move by move here.
 """
 
 from __future__ import annotations

@@ -66,7 +66,7 @@ def decode_move(move: int) -> Move:
 
 @lru_cache(maxsize=MOVES_KEPT)
 def encode_move(move: Move) -> int:
-    """Return a move as the engine's number; MoveError for an unknown card or a payment nobody asks for."""
+    """Return a move as the engine's number; MoveError for an unknown card or an impossible payment."""
     match move:
         case Build(card, left, right):
             return _pack(moves.BUILD, card, left, right)

@@ -7,14 +7,14 @@ from mirabilia.games.seven.model import City
 
 
 def _city(situation: Situation, steps: int = 0) -> City:
-    """Return what is seen of the city this many places to the left of the one that is decided for."""
+    """Return what is seen of the city this many places to the left of the one that the decision is for."""
     cities = situation.view.cities
     seen: City = cities[(situation.decision.city + steps) % len(cities)]
     return seen
 
 
 def _hand(situation: Situation) -> list[str]:
-    """Return the cards to choose from: when the Free City chooses, its holder has already used one up."""
+    """Return the cards to choose from: when the Free City chooses, its holder has already used one."""
     hand = list(situation.view.hand)
     for city, move in situation.view.chosen:
         if city != situation.decision.city:

@@ -32,7 +32,7 @@ from mirabilia.games.seven.tables import CARD_NAMES, CARDS
 KINDS = {CHOOSING: "choose", SEVENTH: "seventh", DIGGING: "dig"}
 VERBS = {BUILD: "build", STAGE: "stage", SELL: "sell"}
 KEPT = 16_384
-"""How many options and refusals are kept as they were last told."""
+"""How many options and refusals are cached."""
 
 
 def decision_of(state: Words, city: int, moves: list[int], why: Words) -> Decision:
@@ -55,7 +55,7 @@ def moves_of(state: Words, block: int, why: Words | None = None) -> list[int]:
 
 
 def _options(state: Words, block: int, numbers: list[int]) -> tuple[Option, ...]:
-    """Return moves with their prices; those that do the same with a card are compared."""
+    """Return moves with their prices; those that do the same thing with a card are compared."""
     least: dict[int, int] = {}
     terms: dict[int, tuple[int, int]] = {}
     for number in numbers:
@@ -71,25 +71,25 @@ def _options(state: Words, block: int, numbers: list[int]) -> tuple[Option, ...]
 
 
 def _alike(deed: int) -> int:
-    """Return what a deed costs the same as: whichever card is given up, a stage does, and so does selling."""
+    """Return a key shared by deeds of equal cost: a stage, like a sale, costs the same whichever card is given up."""
     kind = deed % CARD
     return kind if kind in (STAGE, SELL) else deed
 
 
 def _terms(state: Words, block: int, deed: int) -> tuple[int, int]:
-    """Return what a deed costs at the bank, and the card that makes it free, however the neighbours are paid."""
+    """Return what a deed costs at the bank and the card that makes it free, whatever the neighbours are paid."""
     source = int(chain_source(state, block, card_of(deed))) if kind_of(deed) == BUILD else 0
     return int(bank_price(state, block, deed)), source
 
 
 @lru_cache(maxsize=KEPT)
 def _priced(number: int, bank: int, source: int, cheapest: bool) -> Option:
-    """Return a move with its price and the card that makes it free; tables all over the house have the same ones."""
+    """Return a move with its price and the card that makes it free; cached, as many tables have the same ones."""
     return Option(decode_move(number), bank, structure_name(source), bank + number // TOTAL, cheapest)
 
 
 def _refusals(why: Words) -> tuple[Refusal, ...]:
-    """Tell what the engine noted, card by card and verb by verb."""
+    """Return what the engine noted as refusals, card by card and verb by verb."""
     entries = sorted(map(tuple, read_notes(why)), key=_card_and_verb)
     return tuple([_refusal(*about, tuple(reasons)) for about, reasons in groupby(entries, _card_and_verb)])
 
@@ -99,12 +99,12 @@ _card_and_verb = itemgetter(1, 2)
 
 @lru_cache(maxsize=KEPT)
 def _refusal(card: int, verb: int, reasons: tuple[tuple[int, ...], ...]) -> Refusal:
-    """Tell why something cannot be done with a card."""
+    """Return the refusal of a verb for a card."""
     return Refusal(CARD_NAMES[card], VERBS[verb], tuple(map(_reason, reasons)))  # type: ignore[arg-type]  # as above
 
 
 def _reason(entry: tuple[int, ...]) -> Reason:
-    """Tell one reason."""
+    """Return one reason as a noun."""
     reason, card, _, first, second, third, _ = entry
     match reason:
         case why_not.DOUBLE:

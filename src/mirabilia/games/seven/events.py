@@ -50,14 +50,14 @@ def _sealed(entries: list[list[int]]) -> Sealed:
 
 
 def _events(entries: list[list[int]], after: Words) -> tuple[Event, ...]:
-    """Tell what the step that led to a state did: everything, to be shown through `seen_by`."""
+    """Return everything that the step that led to a state did, to be shown through `seen_by`."""
     made = [_told(entry, after) for entry in entries if entry[0] <= told.MADE]
     rest = [_told(entry, after) for entry in entries if entry[0] > max(_COINS)]
     return (*made, *_earnings(entries), *rest)
 
 
 def _told(entry: list[int], after: Words) -> Event:
-    """Tell one entry of a trail."""
+    """Return one entry of a trail as an event."""
     kind, *numbers = entry
     match kind, numbers:
         case told.WITHDREW, [city, *_]:
@@ -82,7 +82,7 @@ def _told(entry: list[int], after: Words) -> Event:
 
 
 def _made(city: int, seat: int, move: Move, bank: int, chain: int, stage: int) -> Event:
-    """Tell a move that was carried out."""
+    """Return the event of a move that was carried out."""
     match move:
         case Build(card, left, right):
             return Built(city, card, "chain" if chain else "paid", bank, left, right, structure_name(chain))
@@ -99,7 +99,7 @@ def _made(city: int, seat: int, move: Move, bank: int, chain: int, stage: int) -
 
 
 def _earnings(entries: list[list[int]]) -> list[Event]:
-    """Tell who received coins, and for what."""
+    """Return the events of who received coins, and for what."""
     received: dict[int, dict[int, int]] = {}
     for kind, city, coins, *_ in entries:
         if kind in _COINS:

@@ -59,7 +59,7 @@ class Seven(Game[Setup, Move, View]):
         return Setup(players, tuple(boards))
 
     def move_wishes(self, wishes: str, seats: Sequence[int | None]) -> str:
-        """Return wishes for seats in another order; the Free City keeps its board as long as there are two players."""
+        """Return wishes for seats in a new order; the Free City keeps its board as long as there are two players."""
         asked, _, free_city = wishes.partition("+")
         moved = super().move_wishes(asked, seats)
         if not free_city.strip() or len(seats) == int(cities_of(len(seats))):
@@ -79,7 +79,7 @@ class Seven(Game[Setup, Move, View]):
         return State(state)
 
     def waiting(self, state: State) -> tuple[int, ...]:
-        """Return the cities that have to decide now; the Free City once its holder has chosen."""
+        """Return the cities that have to decide now; the Free City is one of them once its holder has chosen."""
         w = state.words
         if w[at.PHASE] == at.OVER:
             return ()
@@ -169,7 +169,7 @@ class Seven(Game[Setup, Move, View]):
 
 
 def _following(before: State, step: Step[Move]) -> Step[Move]:
-    """Let a state know what the one before it knew: until something is sealed, options stay as they are."""
+    """Copy into a state what the one before it had cached: until something is sealed, options stay as they are."""
     if not step.sealed:
         step.state.known = before.known
     return step

@@ -1,4 +1,4 @@
-"""The nouns people, bots and wires see: setups, moves, decisions, events, views, score sheets.
+"""The nouns that people, bots and wires see: setups, moves, decisions, events, views, score sheets.
 
 All of them are small frozen records; one definition serves Python, JSON and logs. Cards and wonders appear
 by their ids, and cities by their number, which is that of their seat if they have one.
@@ -84,7 +84,7 @@ class AlreadyBuilt(Struct, frozen=True, tag_field="reason", tag="already_built")
 
 
 class Missing(Struct, frozen=True, tag_field="reason", tag="missing"):
-    """Of these resources together more units are needed than the city and both neighbours make."""
+    """More units of these resources together are needed than the city and both neighbours produce."""
 
     resources: tuple[Resource, ...]
     needed: int
@@ -92,7 +92,7 @@ class Missing(Struct, frozen=True, tag_field="reason", tag="missing"):
 
 
 class TooFewCoins(Struct, frozen=True, tag_field="reason", tag="too_few_coins"):
-    """Even the cheapest payment takes more coins than can be spent."""
+    """Even the cheapest payment takes more coins than the city can spend."""
 
     needed: int
     coins: int
@@ -103,7 +103,7 @@ class WonderComplete(Struct, frozen=True, tag_field="reason", tag="wonder_comple
 
 
 class MustBuildChain(Struct, frozen=True, tag_field="reason", tag="must_build_chain"):
-    """The Free City may not bury a card that it can build by a chain."""
+    """The Free City may not bury a card that it can build with a chain."""
 
 
 class MustBuild(Struct, frozen=True, tag_field="reason", tag="must_build"):
@@ -124,7 +124,7 @@ class Option(Struct, frozen=True):
     coins: int = 0
     """All the coins it takes: to the bank and to both neighbours."""
     cheapest: bool = True
-    """Whether no other way to do the same with the card takes fewer coins."""
+    """Whether no other way to do the same thing with the card takes fewer coins."""
 
 
 class Refusal(Struct, frozen=True):
@@ -150,7 +150,7 @@ class Decision(Struct, frozen=True):
 
 
 class Source(Struct, frozen=True):
-    """Something that makes resources: units of one of these kinds each turn."""
+    """Something that produces resources: units of one of these kinds each turn."""
 
     one_of: tuple[Resource, ...]
     units: int
@@ -190,7 +190,7 @@ class City(Struct, frozen=True):
     sold: int
     """How many cards were sold here; nobody else knows which."""
     hand: int
-    """How many cards are in hand; for the Free City in its pile."""
+    """How many cards are in its hand, or for the Free City in its pile."""
     free_build: bool
     """Whether Olympia's free build can be used this age."""
 
@@ -201,21 +201,21 @@ class RememberedHand(Struct, frozen=True):
     seat: int
     """Who holds it now."""
     cards: tuple[str, ...]
-    """The cards it had, without those that were built openly since."""
+    """The cards it had, without those that have been built openly since."""
     gone: int
-    """How many of these left it unseen."""
+    """How many of these have left it unseen."""
     drawn: int
     """How many unknown cards have joined it since, from the Free City's pile."""
 
 
 class Secret(Struct, frozen=True):
-    """A card that left a hand face down: everybody saw it go, few know which it was."""
+    """A card that left a hand face down: everybody saw it go, but few know which it was."""
 
     city: int
     age: int
     turn: int
     card: str | None
-    """None where this seat does not know it; it knows what it did itself, for its own city or the Free City."""
+    """None if this seat does not know it; a seat knows what it did itself, for its own city or the Free City."""
     fate: Literal["buried", "sold", "thrown"]
 
 
@@ -233,7 +233,7 @@ class View(Struct, frozen=True):
     """Where hands go at the end of a turn."""
     cities: tuple[City, ...]
     discards: int
-    """How many cards lie in the discard pile."""
+    """How many cards are in the discard pile."""
     holder: int | None = None
     """Two players: who holds the Free City card."""
     hand: tuple[str, ...] = ()
@@ -284,7 +284,7 @@ class Sheet(Struct, frozen=True):
     guilds: int
     total: int
     coins: int
-    """What decides a tie."""
+    """The tie-breaker."""
     symbols: Science
     copied: str | None
     """The neighbour's guild that was scored here too."""
@@ -307,7 +307,7 @@ class _Event(Struct, frozen=True, tag_field="event"):
 
 
 class _Secretive(_Event, frozen=True):
-    """An event with something face down that only one seat knows."""
+    """An event about something face down that only one seat knows."""
 
     face_down: ClassVar[str] = "card"
     """The field that is hidden."""
@@ -380,7 +380,7 @@ class Declined(_Event, frozen=True, tag="declined"):
 
 
 class Earned(_Event, frozen=True, tag="earned"):
-    """Coins came to a city: from neighbours who bought there, for a sold card, by an effect."""
+    """A city received coins: from neighbours who bought there, for a sold card, or by an effect."""
 
     city: int
     trade: int

@@ -26,7 +26,7 @@ from mirabilia.games.seven.tables import CARD_NUMBERS, LAST_AGE, LEAST_CITIES, N
 
 _PAYMENT = re.compile(r"(?: <([1-9][0-9]?))?(?: >([1-9][0-9]?))?")
 A_BOARD, A_SETUP_OF_TWO = "gizah-A", "gizah-A rhodos-B + babylon-A"
-"""What a setup may look like, for those who wrote it differently."""
+"""Examples of setups, shown to anyone who wrote one wrongly."""
 _SIMPLE: dict[str, type[Sell | BuildFree | Dig]] = {"sell": Sell, "free": BuildFree, "dig": Dig}
 _PAID: dict[str, type[Build | BuildStage]] = {"build": Build, "stage": BuildStage}
 

@@ -1,7 +1,7 @@
 """What people are told beyond the view: how each city stands, and what each option would lead to.
 
-The engine carries options out and scores them, on copies of the state. No hidden card and nobody else's choice has a
-part in it, so all of it follows from the view of the seat that decides.
+The engine carries options out and scores them, on copies of the state. No hidden card and no other player's choice
+plays a part in it, so all of it follows from the view of the seat that decides.
 """
 
 from __future__ import annotations
@@ -52,11 +52,11 @@ from mirabilia.games.seven.tables import (
 Power = Literal["seventh_card", "free_build", "dig", "copy_guild"]
 GainedSymbol = Symbol | Literal["wild"]
 KEPT = 16_384
-"""How many standings and consequences are kept as they were last told; tables all over the house have the same ones."""
+"""How many standings and consequences are cached; many tables have the same ones."""
 
 
 class Fights(Struct, frozen=True):
-    """A city's shields beside those of its neighbours, and what the conflict of this age would bring if it came now."""
+    """A city's shields beside those of its neighbours, and what this age's conflict would bring if it came now."""
 
     shields: int
     left: int
@@ -83,9 +83,9 @@ class Outlook(Struct, frozen=True):
 
     city: int
     points: int
-    """As if the game ended now."""
+    """Its points if the game ended now."""
     categories: dict[str, int]
-    """The same by category, without those that are 0."""
+    """The points by category, without those that are 0."""
     won: int
     """Points of its victory tokens."""
     lost: int
@@ -98,17 +98,17 @@ class Consequence(Struct, frozen=True, omit_defaults=True):
     """What an option would lead to if nobody else did anything this turn."""
 
     coins: int
-    """What the city would have then."""
+    """The coins that the city would have then."""
     paid: int = 0
-    """To the bank and both neighbours."""
+    """Coins paid to the bank and both neighbours."""
     earned: int = 0
-    """For a sold card or by an effect."""
+    """Coins received for a sold card or by an effect."""
     points: int = 0
     """How the points of `Outlook` would change."""
     categories: dict[str, int] = {}
-    """The same by category, without those that stay."""
+    """The change by category, without those that stay the same."""
     fights: Fights | None = None
-    """As they would stand then; left out if the city's shields stay."""
+    """As they would stand then; left out if the city's shields stay the same."""
     stage: int | None = None
     """The number of the stage that it builds."""
     symbols: tuple[GainedSymbol, ...] = ()
@@ -126,7 +126,7 @@ POWERS: dict[type[AnyEffect], Power] = {
 
 
 def outlooks_of(state: State) -> tuple[Outlook, ...]:
-    """Return how each city stands; nothing after the end, when the result tells it."""
+    """Return how each city stands; nothing after the end, when the result says it."""
     if state.words[at.PHASE] == at.OVER:
         return ()
     now = state.copy().words
@@ -143,7 +143,7 @@ def _outlook(state: Words, number: int, city: int) -> Outlook:
 
 @lru_cache(maxsize=KEPT)
 def _told_outlook(number: int, points: tuple[int, ...], tokens: int, discounts: int, fights: Fights) -> Outlook:
-    """Tell how a city stands, given its score sheet and what else everybody sees of it."""
+    """Return how a city stands, given its score sheet and what else everybody sees of it."""
     return Outlook(
         city=number,
         points=points[engine.TOTAL],
@@ -192,7 +192,7 @@ def _consequence(state: State, city: int, move: int, before: list[int]) -> Conse
 def _told_consequence(
     coins: int, held: int, earned: int, change: tuple[int, ...], fights: Fights | None, stage: int | None, thing: int
 ) -> Consequence:
-    """Tell what becomes of a city that had `held` coins and builds a thing, or none."""
+    """Return what becomes of a city that had `held` coins and builds a thing, or none."""
     return Consequence(
         coins=coins,
         paid=held + earned - coins,
@@ -225,7 +225,7 @@ def _fights(state: Words, city: int) -> Fights:
 
 @lru_cache(maxsize=KEPT)
 def _told_fights(shields: int, left: int, right: int, age: int) -> Fights:
-    """Tell the fights of a city and its neighbours with so many shields in an age."""
+    """Return the fights of a city and its neighbours with this many shields each in an age."""
     return Fights(shields, left, right, int(spoils(shields, left, age)), int(spoils(shields, right, age)))
 
 

@@ -1,4 +1,4 @@
-"""What an option brings that no score sheet shows yet: structures that it makes free later, powers, coins."""
+"""What an option brings that no score sheet shows yet: structures that it will make free, powers, coins."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from mirabilia.games.seven.tables import CARDS
 
 
 def prospects_of(option: Option, consequence: Consequence) -> tuple[Prospect, ...]:
-    """Return what an option brings: `frees` a card of an age, a `power` by its stage, so many `coins`."""
+    """Return what an option brings: `frees` a card of an age, a `power` by its stage, or a number of `coins`."""
     found = [Prospect("power", f"power-{power}", consequence.stage or 0) for power in consequence.powers]
     if isinstance(option.move, Build | BuildFree | Dig):
         found += _freed_by(option.move.card)

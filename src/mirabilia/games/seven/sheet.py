@@ -12,7 +12,7 @@ from mirabilia.games.seven.model import Result, Science, Sheet
 from mirabilia.games.seven.tables import CARD_NAMES, FIRST_STAGE, MOST_STAGES
 
 CATEGORIES = ("military", "treasury", "wonder", "civilian", "science", "commerce", "guilds", "total")
-"""The columns of a sheet, in the order of the engine's."""
+"""The columns of a sheet, in the engine's order."""
 
 
 def result_of(state: Words) -> Result:
@@ -67,7 +67,7 @@ def _items(notes: Words) -> tuple[Item, ...]:
 
 
 def _what(category: int, what: int) -> str:
-    """Name the thing that an item stands for: a card, `stage 1`, `victory 1` by age, `defeat`, a symbol or `set`."""
+    """Name what an item stands for: a card, `stage 1`, `victory 1` by age, `defeat`, a symbol or `set`."""
     match category:
         case engine.MILITARY:
             return f"victory {what}" if what else "defeat"

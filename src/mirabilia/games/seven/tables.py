@@ -1,8 +1,8 @@
 """Facts as integers: what the engine reads instead of names.
 
-A *thing* is whatever has a cost and effects: a card (numbers 1 to 78, in the order of `cards.toml`), a
-stage of a board, or a board itself (what it makes). One column per question, indexed by thing, so that
-a card and a stage with the same effect run through the same line of the engine.
+A *thing* is whatever has a cost and effects: a card (numbers 1 to 78, in the order of `cards.toml`), a stage of a
+board, or a board itself (what it produces). There is one column per question, indexed by thing, so that a card and a
+stage with the same effect run through the same line of the engine.
 
 **Lanes.** Raw materials and manufactured goods never replace each other. For each of the 15 sets of raw
 materials (7 of goods) a *lane* of 4 bits holds a number: in a demand, how many units of that set are
@@ -48,7 +48,7 @@ NUMBERS = box().numbers
 LAST_AGE = NUMBERS.ages
 AGES = range(1, LAST_AGE + 1)
 CARD_NAMES = ("", *(card.id for card in CARDS))
-"""Card number -> id; number 0 is no card."""
+"""The id of each card by number; number 0 is no card."""
 CARD_NUMBERS = {name: number for number, name in enumerate(CARD_NAMES) if name}
 WONDER_NAMES = tuple(wonder.id for wonder in WONDERS)
 WONDER_NUMBERS = {name: number for number, name in enumerate(WONDER_NAMES)}
@@ -69,7 +69,7 @@ SEVENTH_POWER, FREE_POWER, COPY_POWER, DIG_POWER = 1, 2, 4, 8
 RAW_LEFT, RAW_RIGHT, GOODS_LEFT, GOODS_RIGHT = 1, 2, 4, 8
 SYMBOL_BITS = 8
 WILD = len(SYMBOLS)
-"""Place of the wild symbol, after the three real ones."""
+"""The place of the wild symbol, after the three real ones."""
 SELF, LEFT, RIGHT = 1, 2, 4
 STAGES_COUNTED = 1 << COUNTED.index("stages")
 DEFEATS_COUNTED = 1 << COUNTED.index("defeats")
@@ -161,7 +161,7 @@ def _sum(thing: _Thing, kind: type[Coins | Points | Shields]) -> int:
 
 
 def _per(thing: _Thing, kind: type[CoinsPer | PointsPer]) -> tuple[int, int, int]:
-    """Return amount, what is counted (bits) and in whose city (bits) of a counting effect."""
+    """Return the amount of a counting effect, what it counts (bits) and in whose city (bits)."""
     found = [effect for effect in thing.effects if isinstance(effect, kind)]
     assert len(found) <= 1, "a thing counts one way only"
     if not found:
@@ -182,7 +182,7 @@ MOST_UNITS = max(sum(thing.cost.of(name) for name in kinds) for kinds in (RAW, G
 """The most raw materials, or manufactured goods, that anything takes."""
 HAS_COST: Table = table(int(thing.cost != FREE) for thing in _THINGS)
 
-# What it does at once and for good.
+# What it does immediately and for good.
 MAKES_RAW: Table = table(_lanes_made(thing, RAW) for thing in _THINGS)
 MAKES_GOODS: Table = table(_lanes_made(thing, GOODS) for thing in _THINGS)
 SHIELDS_OF: Table = table(_sum(thing, Shields) for thing in _THINGS)
@@ -193,7 +193,7 @@ COINS_PER: Table = table(_per(thing, CoinsPer)[0] for thing in _THINGS)
 COINS_EACH: Table = table(_per(thing, CoinsPer)[1] for thing in _THINGS)
 COINS_WHOSE: Table = table(_per(thing, CoinsPer)[2] for thing in _THINGS)
 
-# What it does from the next turn on. Only boards, brown and grey cards sell what they make (S06).
+# What it does from the next turn on. Only boards, brown and grey cards sell what they produce (S06).
 _SOLD_COLOURS = ("brown", "grey")
 _SELLS = [False, *(card.colour in _SOLD_COLOURS for card in CARDS)]
 FOR_SALE: Table = table(
@@ -212,7 +212,7 @@ COLOUR_OF: Table = table([0, *(COLOURS.index(card.colour) for card in CARDS)])
 
 
 def _mask(numbers: Iterable[int]) -> int:
-    """Return the bits of cards that all live in the first word of a city's built cards."""
+    """Return the bits of cards that are all in the first word of a city's built cards."""
     bits = [number - 1 for number in numbers]
     assert all(bit < MASK_CARDS for bit in bits), "chains and twins start in the first two ages"
     return sum(1 << bit for bit in bits)
@@ -224,7 +224,7 @@ def _numbers_of(buildings: Iterable[str]) -> list[int]:
 
 
 CHAINS_FROM: Table = table([0, *(_mask(_numbers_of(card.free_with)) for card in CARDS)])
-"""Built cards that let this one be built without paying; bits of the first word."""
+"""The built cards that let this one be built without paying, as bits of the first word."""
 BIT: Table = table(1 << (number - 1) if 1 <= number <= MASK_CARDS else 0 for number in range(CARD_COUNT + 1))
 LATE_BIT: Table = table(
     1 << (number - MASK_CARDS - 1) if number > MASK_CARDS else 0 for number in range(CARD_COUNT + 1)
@@ -233,7 +233,7 @@ LATE_BIT: Table = table(
 SAME: Table = table(
     [0, *(_mask(_numbers_of([card.building])) if number <= MASK_CARDS else 0 for number, card in enumerate(CARDS, 1))]
 )
-"""Cards of the first word that are the same structure as this one, itself included."""
+"""The cards of the first word that are the same structure as this one, itself included."""
 
 STAGE_COUNT: Table = table(len(wonder.stages(side)) for wonder in WONDERS for side in SIDES)
 GUILDS: Table = table(number for number, card in enumerate(CARDS, start=1) if card.colour == "purple")
@@ -253,7 +253,7 @@ def _bits(cards: Table) -> tuple[int, int]:
 
 
 CIVILIAN_BITS, COMMERCIAL_BITS, GUILD_BITS = _bits(CIVILIAN), _bits(COMMERCIAL), _bits(GUILDS)
-"""In each of the two words of a city's built cards."""
+"""The bits of these cards in each of the two words of a city's built cards."""
 
 LEAST_CITIES, MOST_CITIES = NUMBERS.least_cities, NUMBERS.players[1]
 HAND_SIZE = NUMBERS.hand
@@ -261,7 +261,7 @@ DECK_SIZE = MOST_CITIES * HAND_SIZE
 
 
 def deck(age: int, cities: int) -> list[int]:
-    """Return the numbers of the cards, guilds apart, that an age deals to this many cities."""
+    """Return the numbers of the cards, without guilds, that an age deals to this many cities."""
     return [
         number
         for number, card in enumerate(CARDS, start=1)

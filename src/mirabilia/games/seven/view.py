@@ -1,6 +1,6 @@
 """State -> View: what one seat, or the public, may know, and not a bit more.
 
-What a seat remembers follows from the state: a hand that it passed on holds what is in it now, and what
+What a seat remembers follows from the state: of a hand that it passed on, it remembers what is still in it, and what
 others have taken out of it face down since.
 """
 
@@ -41,9 +41,9 @@ from mirabilia.games.seven.tables import (
 
 PHASES = ("choosing", "seventh", "digging", "over")
 CITIES_KEPT = 16_384
-"""How many cities are kept as they were last shown: all views of a turn, at all tables, show the same ones."""
+"""How many cities are cached as they were last shown: all views of a turn, at any table, show the same ones."""
 VIEWS_KEPT = 64
-"""How many public views are kept: those of all seats are made one after another."""
+"""How many public views are cached: those of all seats are built one after another."""
 MAKERS = tuple(
     sum(
         int(bit[number])
@@ -52,7 +52,7 @@ MAKERS = tuple(
     )
     for bit in (BIT, LATE_BIT)
 )
-"""The cards that make resources, in each of the two words of a city's built cards."""
+"""The cards that produce resources, in each of the two words of a city's built cards."""
 SINGLES = sum(1 << 2 * place for place in range(at.PILE_CARDS))
 """The lower of the two bits in which the discard pile counts each kind of card."""
 DISCOUNTS = {
@@ -71,7 +71,7 @@ def view_of(state: Words, seat: int | None) -> View:
 
 
 def view_again(view: View, state: Words, seat: int) -> View:
-    """Return the view of a seat after choices that sealed nothing: its own, and who is ready, are all that is new."""
+    """Return a seat's view after choices that sealed nothing: only its own choices and who is ready have changed."""
     s = plain(state)
     return replace(view, chosen=_chosen(state, s, seat), ready=_ready(s))
 
@@ -120,7 +120,7 @@ def _with_private(shared: View, state: Words, s: list[int], seat: int) -> View:
 
 @lru_cache(maxsize=CITIES_KEPT)
 def _hand(cards: int) -> tuple[str, ...]:
-    """Return the cards of a hand, which is seen when it comes and again when something has been chosen."""
+    """Return the cards of a hand; cached, as it is seen when it arrives and again after each choice."""
     return card_names(card_numbers(cards))
 
 
@@ -172,7 +172,7 @@ def _ready(s: Sequence[int]) -> tuple[int, ...]:
 
 
 def _choices(s: Sequence[int]) -> Sequence[int]:
-    """Return what each city has chosen, 0 if nothing, while choices can be taken back."""
+    """Return what each city has chosen, or 0 for nothing, while choices can be taken back."""
     if s[at.PHASE] != at.CHOOSING:
         return ()
     return s[city_at(0) + at.CHOICE : city_at(s[at.CITIES]) : at.CITY]
@@ -194,7 +194,7 @@ def _discounts(bits: int) -> tuple[Discount, ...]:
 
 
 def _sources(s: Sequence[int], city: int, fresh: int) -> tuple[Source, ...]:
-    """List what makes resources here: the board, the cards, the stages; a fresh card sells nothing this turn."""
+    """List what produces resources here: the board, the cards, the stages; a fresh card sells nothing this turn."""
     sources = _board_sources(s[city + at.BOARD])
     for number in _built(s[city + at.BUILT] & MAKERS[0], s[city + at.BUILT + 1] & MAKERS[1]):
         sources += _card_sources(number, number != fresh)
@@ -271,7 +271,7 @@ Since = tuple[tuple[int, int], ...]
 
 @cache
 def _passed_on(players: int, age: int, turn: int, revealed: bool, seat: int) -> tuple[tuple[int, Since, bool], ...]:
-    """Return who holds each hand now that a seat has passed on, with what to look for, and who has the Free City."""
+    """Return who now holds each hand that a seat has passed on, with what to look for, and who has the Free City."""
     others = [now for now in range(players) if now != seat and turns_since(players, age, seat, now) < turn]
     return tuple(
         (now, tuple(face_down_since(players, age, turn, revealed, seat, now)), holds_free_city(players, age, turn, now))
@@ -280,13 +280,13 @@ def _passed_on(players: int, age: int, turn: int, revealed: bool, seat: int) -> 
 
 
 def _left_unseen(secrets: int, turn: int) -> int:
-    """Return the card that left a hand face down in a turn, 0 if none did."""
+    """Return the card that left a hand face down in a turn, or 0 if none did."""
     return secrets >> (at.SECRET_BITS * (turn - 1)) & at.CARD_MASK
 
 
 @lru_cache(maxsize=CITIES_KEPT)
 def _remembered(now: int, hand: int, gone: tuple[int, ...], holds: bool, drawn: int) -> RememberedHand:
-    """Return a hand as somebody remembers it who has not seen what left it face down."""
+    """Return a hand as remembered by a seat that has not seen which cards left it face down."""
     cards = sorted([*card_numbers(hand), *gone])
     if holds and drawn in cards:
         cards.remove(drawn)
@@ -298,8 +298,7 @@ def face_down_since(
 ) -> Iterator[tuple[int, int]]:
     """Yield each city and turn in which a card may have left a hand face down since a seat passed it on.
 
-    `now` is the seat that holds the hand in this turn; whether the choices of this turn are `revealed` decides
-    whether it counts.
+    `now` is the seat that holds the hand in this turn; the turn itself counts if its choices are `revealed`.
     """
     for back in range(0 if revealed else 1, turns_since(players, age, seat, now)):
         then = int(held_before(players, age, now, back))
@@ -310,7 +309,7 @@ def face_down_since(
 
 @lru_cache(maxsize=CITIES_KEPT)
 def _slots(word: int) -> list[tuple[int, int, int]]:
-    """Return slot, card and mark of what left a city's hand face down in an age."""
+    """Return the slot, card and mark of each card that left a city's hand face down in an age."""
     entries = [word >> (at.SECRET_BITS * slot) & 511 for slot in range(at.LAST_TURN + 1)]
     return [(slot, entry & at.CARD_MASK, entry & ~at.CARD_MASK) for slot, entry in enumerate(entries) if entry]
 
@@ -337,7 +336,7 @@ def _secrets_of(number: int, free_city: bool, knower: int | None, ages: tuple[in
 
 @lru_cache(maxsize=CITIES_KEPT)
 def _secrets_in(age: int, number: int, free_city: bool, knower: int | None, word: int) -> list[Secret]:
-    """Return the same for one age; those that are over stay as they are."""
+    """Return the same for one age; cached, as ages that are over no longer change."""
     secrets = []
     for slot, card, mark in _slots(word):
         turn = min(slot + 1, at.LAST_TURN)

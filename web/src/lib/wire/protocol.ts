@@ -604,7 +604,7 @@ export interface SevenBoard {
 export const SEVEN_RESOURCES = ["wood", "stone", "clay", "ore", "glass", "loom", "papyrus"] as const;
 export type SevenResource = (typeof SEVEN_RESOURCES)[number];
 
-/** Something that makes resources: units of one of these kinds each turn. */
+/** Something that produces resources: units of one of these kinds each turn. */
 export interface SevenSource {
   readonly one_of: readonly SevenResource[];
   readonly units: number;
@@ -641,7 +641,7 @@ export interface SevenCity {
   readonly defeats: number;
   /** How many cards were sold here; nobody else knows which. */
   readonly sold: number;
-  /** How many cards are in hand; for the Free City in its pile. */
+  /** How many cards are in its hand, or for the Free City in its pile. */
   readonly hand: number;
   /** Whether Olympia's free build can be used this age. */
   readonly free_build: boolean;
@@ -651,20 +651,20 @@ export interface SevenCity {
 export interface SevenRememberedHand {
   /** Who holds it now. */
   readonly seat: number;
-  /** The cards it had, without those that were built openly since. */
+  /** The cards it had, without those that have been built openly since. */
   readonly cards: readonly string[];
-  /** How many of these left it unseen. */
+  /** How many of these have left it unseen. */
   readonly gone: number;
   /** How many unknown cards have joined it since, from the Free City's pile. */
   readonly drawn: number;
 }
 
-/** A card that left a hand face down: everybody saw it go, few know which it was. */
+/** A card that left a hand face down: everybody saw it go, but few know which it was. */
 export interface SevenSecret {
   readonly city: number;
   readonly age: number;
   readonly turn: number;
-  /** null where this seat does not know it; it knows what it did itself, for its own city or the Free City. */
+  /** null if this seat does not know it; a seat knows what it did itself, for its own city or the Free City. */
   readonly card: string | null;
   readonly fate: "buried" | "sold" | "thrown";
 }
@@ -696,7 +696,7 @@ export interface SevenSheet {
   readonly commerce: number;
   readonly guilds: number;
   readonly total: number;
-  /** What decides a tie. */
+  /** The tie-breaker. */
   readonly coins: number;
   readonly symbols: SevenScience;
   /** The neighbour's guild that was scored here too. */
@@ -721,7 +721,7 @@ export interface SevenView {
   /** Where hands go at the end of a turn. */
   readonly passing: SevenNeighbour;
   readonly cities: readonly SevenCity[];
-  /** How many cards lie in the discard pile. */
+  /** How many cards are in the discard pile. */
   readonly discards: number;
   /** Two players: who holds the Free City card. */
   readonly holder: number | null;
@@ -749,7 +749,7 @@ export interface SevenOption {
   readonly chain: string | null;
   /** All the coins it takes: to the bank and to both neighbours. */
   readonly coins: number;
-  /** Whether no other way to do the same with the card takes fewer coins. */
+  /** Whether no other way to do the same thing with the card takes fewer coins. */
   readonly cheapest: boolean;
 }
 
@@ -759,7 +759,7 @@ export interface SevenAlreadyBuilt {
   readonly structure: string;
 }
 
-/** Of these resources together more units are needed than the city and both neighbours make. */
+/** More units of these resources together are needed than the city and both neighbours produce. */
 export interface SevenMissing {
   readonly reason: "missing";
   readonly resources: readonly SevenResource[];
@@ -767,7 +767,7 @@ export interface SevenMissing {
   readonly available: number;
 }
 
-/** Even the cheapest payment takes more coins than can be spent. */
+/** Even the cheapest payment takes more coins than the city can spend. */
 export interface SevenTooFewCoins {
   readonly reason: "too_few_coins";
   readonly needed: number;
@@ -779,7 +779,7 @@ export interface SevenWonderComplete {
   readonly reason: "wonder_complete";
 }
 
-/** The Free City may not bury a card that it can build by a chain. */
+/** The Free City may not bury a card that it can build with a chain. */
 export interface SevenMustBuildChain {
   readonly reason: "must_build_chain";
 }
@@ -876,7 +876,7 @@ export interface SevenDeclined {
   readonly city: number;
 }
 
-/** Coins came to a city: from neighbours who bought there, for a sold card, by an effect. */
+/** A city received coins: from neighbours who bought there, for a sold card, or by an effect. */
 export interface SevenEarned {
   readonly event: "earned";
   readonly city: number;
@@ -937,7 +937,7 @@ export type SevenEvent =
   | SevenAgeBegan
   | SevenEnded;
 
-/** A city's shields beside those of its neighbours, and what the conflict of this age would bring if it came now. */
+/** A city's shields beside those of its neighbours, and what this age's conflict would bring if it came now. */
 export interface SevenFights {
   readonly shields: number;
   /** Shields of the left neighbour. */
@@ -961,9 +961,9 @@ export interface SevenPrices {
 /** How a city stands, by what everybody can see. */
 export interface SevenOutlook {
   readonly city: number;
-  /** As if the game ended now. */
+  /** Its points if the game ended now. */
   readonly points: number;
-  /** The same by category, without those that are 0. */
+  /** The points by category, without those that are 0. */
   readonly categories: Readonly<Record<string, number>>;
   /** Points of its victory tokens. */
   readonly won: number;
@@ -981,17 +981,17 @@ export type SevenPower = (typeof SEVEN_POWERS)[number];
 
 /** What an option would lead to if nobody else did anything this turn. */
 export interface SevenConsequence {
-  /** What the city would have then. */
+  /** The coins that the city would have then. */
   readonly coins: number;
-  /** To the bank and both neighbours. */
+  /** Coins paid to the bank and both neighbours. */
   readonly paid?: number;
-  /** For a sold card or by an effect. */
+  /** Coins received for a sold card or by an effect. */
   readonly earned?: number;
   /** How the points of `Outlook` would change. */
   readonly points?: number;
-  /** The same by category, without those that stay. */
+  /** The change by category, without those that stay the same. */
   readonly categories?: Readonly<Record<string, number>>;
-  /** As they would stand then; left out if the city's shields stay. */
+  /** As they would stand then; left out if the city's shields stay the same. */
   readonly fights?: SevenFights | null;
   /** The number of the stage that it builds. */
   readonly stage?: number | null;
@@ -1061,7 +1061,7 @@ export interface ArchitectsSheet {
   readonly military: number;
   readonly progress: number;
   readonly total: number;
-  /** What decides a tie. */
+  /** The tie-breaker. */
   readonly stages: number;
 }
 
@@ -1099,7 +1099,7 @@ export interface ArchitectsView {
   /** Progress tokens of the active player that have had their effect this turn. */
   readonly spent: readonly string[];
   readonly effect: ArchitectsStageEffect | null;
-  /** Nobody: here one player decides at a time, and nothing waits for others. */
+  /** Always empty: here one player decides at a time, and no choice waits for others. */
   readonly ready: readonly number[];
   /** Whose deck is being looked at. */
   readonly looked_deck: number | null;
@@ -1174,7 +1174,7 @@ export interface ArchitectsTook {
   readonly why: "draw" | "effect" | "look" | "turn";
 }
 
-/** The Cat came to a player. */
+/** A player got the Cat. */
 export interface ArchitectsCatMoved {
   readonly event: "cat_moved";
   readonly seat: number;
@@ -1186,7 +1186,7 @@ export interface ArchitectsFlipped {
   readonly seat: number;
   /** How many are on their battle side now. */
   readonly flipped: number;
-  /** Whether that was the last: a battle at the end of the turn. */
+  /** Whether that was the last one, so that there is a battle at the end of the turn. */
   readonly battle: boolean;
 }
 
@@ -1272,71 +1272,71 @@ export interface ArchitectsNeed {
   /** Grey cards that fit together as the stage requires. */
   readonly grey: number;
   readonly coins: number;
-  /** Cards that are missing even with all coins; 0 if it can be built. Progress tokens that help are not counted. */
+  /** Cards missing even if all coins are used; 0 if it can be built. Progress tokens that help are not counted. */
   readonly missing: number;
-  /** Resources of which one more card would count; none if no grey card is missing. */
+  /** The resources of which one more card would count; none if no grey card is missing. */
   readonly fitting: readonly ArchitectsResource[];
-  /** Grey cards that count, as many as `grey`; where others would do as well, the last of `RESOURCES`. */
+  /** The grey cards that count, as many as `grey`; if others would do as well, the last of `RESOURCES`. */
   readonly held: readonly ArchitectsResource[];
 }
 
 /** How a city stands, by what everybody can see. */
 export interface ArchitectsOutlook {
   readonly city: number;
-  /** As if the game ended now. */
+  /** Its points if the game ended now. */
   readonly points: number;
-  /** The same by category, without those that are 0. */
+  /** The points by category, without those that are 0. */
   readonly categories: Readonly<Record<string, number>>;
-  /** Of each available stage. */
+  /** What each available stage takes. */
   readonly needs: readonly ArchitectsNeed[];
 }
 
 /** A stage that can be built once an option has been taken. */
 export interface ArchitectsBuildable {
   readonly stage: number;
-  /** How the points of `Outlook` would change by it. */
+  /** How building it would change the points of `Outlook`. */
   readonly points: number;
   /** Whether it must be built before the turn ends, or another one that can be. */
   readonly mandatory?: boolean;
-  /** The grey cards that pay for it; left out where there is a choice. */
+  /** The grey cards that pay for it; left out if there is a choice. */
   readonly spent?: readonly ArchitectsResource[] | null;
-  /** The yellow cards that pay for it, where there is no choice. */
+  /** The yellow cards that pay for it, if there is no choice. */
   readonly coins?: number;
 }
 
 /** What an option would lead to. */
 export interface ArchitectsConsequence {
-  /** False where something face down decides it; then nothing else is told. */
+  /** False if something face down decides it; then nothing else is said. */
   readonly known?: boolean;
-  /** The cards that come. */
+  /** The cards that the player gains. */
   readonly cards?: readonly string[];
-  /** The progress token that comes. */
+  /** The progress token that the player gains. */
   readonly token?: string | null;
-  /** How the points of `Outlook` would change at once. */
+  /** How the points of `Outlook` would change immediately. */
   readonly points?: number;
-  /** The same by category, without those that stay. */
+  /** The change by category, without those that stay the same. */
   readonly categories?: Readonly<Record<string, number>>;
-  /** Whether the Cat comes. */
+  /** Whether the player gains the Cat. */
   readonly cat?: boolean;
   /** Extra draws that it allows. */
   readonly draws?: number;
   /** Conflict tokens that it turns to their battle side. */
   readonly flipped?: number;
-  /** Whether it brings about a battle at the end of the turn, or for the end of the turn, whether there is one. */
+  /** Whether it causes a battle at the end of the turn, or if it ends the turn, whether there is one. */
   readonly battle?: boolean;
-  /** The city's shields then; left out if they stay. */
+  /** The city's shields then; left out if they stay the same. */
   readonly shields?: number | null;
-  /** What a battle then would give each seat; left out if neither `battle` nor `shields` is told. */
+  /** What a battle then would give each seat; left out if neither `battle` nor `shields` is given. */
   readonly victories?: readonly number[];
-  /** What such a battle would add to the points of this city; for the end of the turn, it is among `points`. */
+  /** What such a battle would add to this city's points; if the option ends the turn, it is included in `points`. */
   readonly battle_points?: number;
-  /** The stages that can be built then and could not before. */
+  /** The stages that can be built then but could not before. */
   readonly builds?: readonly ArchitectsBuildable[];
-  /** The sets of symbols that can be given up for a progress token then and could not before. */
+  /** The sets of symbols that can be given up for a progress token then but could not before. */
   readonly sets?: readonly (readonly ArchitectsSymbol[])[];
-  /** Symbols of which one more card would make such a set then; told if a symbol comes and there is no set yet. */
+  /** Symbols of which one more card would then make such a set; given if a symbol is gained and there is no set yet. */
   readonly completing?: readonly ArchitectsSymbol[];
-  /** Of each available stage then, once the cards have come; left out if they stay as in `Outlook`. */
+  /** What each available stage takes then, with the cards gained; left out if it stays as in `Outlook`. */
   readonly needs?: readonly ArchitectsNeed[];
   /** The stage effect to be used or declined next. */
   readonly effect?: ArchitectsStageEffect | null;
@@ -1711,13 +1711,13 @@ export interface RivalReason {
   readonly error: number;
 }
 
-/** One fact of an option; its words are under the key `GAME-prospect-KIND`. */
+/** One fact about an option; its words are under the key `GAME-prospect-KIND`. */
 export interface Prospect {
-  /** What it is: `frees`, `power`, `coins` and so on; each game says which it has. */
+  /** What it is: `frees`, `power`, `coins` and so on; each game defines its own. */
   readonly kind: string;
   /** What it is about, if anything, as its noun and id: `card-lodge`, `power-dig`. */
   readonly what: string;
-  /** How many coins, which age, which stage. */
+  /** A number of coins, an age or a stage. */
   readonly count: number;
 }
 

@@ -25,9 +25,9 @@ from mirabilia.games.architects.engine.trail import DISCARDED, FOUGHT
 from mirabilia.games.architects.tables import CARD_COUNT, HORNS_OF, NUMBERS
 
 VICTORIES_EACH = NUMBERS.neighbour_victories
-"""Victory tokens for a neighbour with fewer shields."""
+"""Victory tokens for each neighbour with fewer shields."""
 DUEL = 2
-"""Players of a duel: both neighbours of a player are the same one."""
+"""The players in a duel, where both neighbours of a player are the same."""
 
 # What counts as a large lead between two players, and what it wins.
 LEAD_SHIELDS = NUMBERS.duel.shields

@@ -1,6 +1,6 @@
 """Setting out: wonders, decks, progress tokens.
 
-Every deck is shuffled from a stream of its own, so that the order of each follows from the seed alone.
+Every deck is shuffled from its own stream, so that the order of each follows from the seed alone.
 """
 
 from __future__ import annotations
@@ -47,9 +47,9 @@ TOKEN_STREAM = 9
 PLAY_STREAM = 10
 """Stream 10 chooses for uniform random players."""
 LOOK_STREAM = 16
-"""Stream 16 + n makes the n-th shuffle after a look into a deck."""
+"""Stream 16 + n does the n-th shuffle after a look into a deck."""
 
-# What lies where on the desk while a game is set out.
+# The layout of the desk while a game is set out.
 CHANCE = 0
 WONDERS = CHANCE + CHANCE_WORDS
 CARDS = WONDERS + MOST_PLAYERS
@@ -65,7 +65,7 @@ def draw_wonders(desk: Words) -> None:
 
 @kernel
 def set_out(state: Words, players: int, first: int, desk: Words) -> None:
-    """Set the wonders on the desk out for a new game of the seed in the state; `begin_turn` then starts it."""
+    """Set out the wonders on the desk for a new game with the seed in the state; `begin_turn` then starts it."""
     seed = state[SEED]
     for at in range(state_size(players)):
         state[at] = 0
@@ -91,7 +91,7 @@ def set_out(state: Words, players: int, first: int, desk: Words) -> None:
 
 @kernel
 def _open_stream(state: Words, number: int, desk: Words) -> None:
-    """Begin a stream of the seed of a game on the desk."""
+    """Begin a stream of a game's seed on the desk."""
     open_stream(desk, state, SEED, end_of_cities(state), number)
 
 
@@ -111,7 +111,7 @@ def _set_out_tokens(state: Words, desk: Words) -> None:
 
 @kernel
 def pack(state: Words, deck: int, size: int, desk: Words, count: int) -> None:
-    """Lay the first `count` cards on the desk down as a deck of `size` words."""
+    """Pack the first `count` cards on the desk as a deck of `size` words."""
     for word in range(size):
         first = CARDS_IN_WORD * word
         packed = 0

@@ -1,9 +1,9 @@
-"""Where everything lies in the words of a state.
+"""The layout of the words of a state.
 
 A state is a header, the central deck, then one block per player. Inside the engine a *city* is the place
-where a player's block begins, a *seat* the player's number. Seats are numbered clockwise, in the order of
-turns: the left neighbour sits one further on, the right neighbour one before. A player's own deck lies to the
-left, the right neighbour's to the right.
+where a player's block begins, a *seat* the player's number. Seats are numbered clockwise, in the order of turns: the
+left neighbour is the next one, the right neighbour the one before. A player's own deck is on the left, the right
+neighbour's on the right.
 
 A deck is a row of cards from its top, 4 bits each, 15 cards in a word; its first word is empty only when
 the deck is.
@@ -43,9 +43,9 @@ LOOKED = 13
 """The city whose deck is being looked at; 0 is none."""
 SHUFFLES = 14
 SEED = 15
-"""The seed if it is a number; a key lies behind the last player, in a state that is longer by it."""
+"""The seed if it is a number; a key follows the last player, which makes the state longer."""
 DISCARDS = 16
-"""Two words: cards that are out of the game, counted like a player's."""
+"""Two words: the cards that are out of the game, counted like a player's."""
 CENTRAL = 18
 CENTRAL_WORDS = 4
 HEADER = CENTRAL + CENTRAL_WORDS
@@ -64,7 +64,7 @@ TOKENS = 4
 """Progress tokens of each kind, 2 bits each."""
 VICTORIES = 5
 SHIELDS = 6
-"""Shields from stages and tokens; those of cards come on top."""
+"""Shields from stages and tokens; those of cards are added to them."""
 DECK = 7
 DECK_WORDS = 2
 CITY = 9
@@ -95,7 +95,7 @@ def state_size(players: int) -> int:
 
 @kernel
 def end_of_cities(state: Words) -> int:
-    """Return the place behind the last player."""
+    """Return the place after the last player."""
     return HEADER + CITY * state[PLAYERS]
 
 
@@ -117,7 +117,7 @@ def right_of(state: Words, city: int) -> int:
 
 @kernel
 def deck_at(state: Words, city: int, side: int) -> int:
-    """Return where the left (0), right (1) or central (2) deck of a city lies."""
+    """Return where the left (0), right (1) or central (2) deck of a city begins."""
     if side == 0:
         return city + DECK
     if side == 1:
@@ -180,7 +180,7 @@ def knows_centre(state: Words, seat: int) -> bool:
 
 @kernel
 def looks_at(state: Words, seat: int) -> int:
-    """Return the deck whose first LOOK_CARDS cards a seat is looking at, 0 if there is none (A12)."""
+    """Return the deck whose first LOOK_CARDS cards a seat is looking at, or 0 if there is none (A12)."""
     if state[PHASE] == LOOKING and state[ACTIVE] == city_at(seat):
         return state[LOOKED] + DECK
     return 0

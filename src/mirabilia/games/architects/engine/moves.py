@@ -24,7 +24,7 @@ PLACE = 1 << 4
 OF = 1 << 8
 """A move is kind + PLACE * place + OF * of; a build carries its payment from OF on."""
 GREY = 1 << 8
-"""Resources spent: 3 bits for each kind, the first lowest."""
+"""Resources spent: 3 bits for each kind, the first kind lowest."""
 YELLOW = 1 << 23
 """Yellow cards spent, 3 bits."""
 ECONOMY = 1 << 26

@@ -68,7 +68,7 @@ from mirabilia.games.architects.tables import (
     TAKE_TOKEN,
 )
 
-# Why a stage cannot be built. Behind each kind: what the numbers of its note are.
+# Why a stage cannot be built. The comment after each kind says what the numbers of its note are.
 STAGES_MISSING = 1  # stage, bits of those that must stand before it and do not
 CARDS_MISSING = 2  # stage, grey cards that fit it, yellow cards
 
@@ -108,7 +108,7 @@ def write_options(state: Words, options: Words, refusals: Words | None) -> int:
 
 @inlined
 def _decks(state: Words, city: int, kind: int, options: Words, count: int) -> int:
-    """Append taking the top card of each of the three decks that is not empty."""
+    """Append a move that takes the top card for each of the three decks that is not empty."""
     for side in range(LEFT, CENTRE + 1):
         if state[deck_at(state, city, side)]:
             options[count] = kind + PLACE * side
@@ -118,7 +118,7 @@ def _decks(state: Words, city: int, kind: int, options: Words, count: int) -> in
 
 @kernel
 def is_available(state: Words, city: int, stage: int) -> bool:
-    """Tell whether a stage is not built, while all stages it requires are (A01)."""
+    """Tell whether a stage is not built but all the stages it requires are (A01)."""
     built = state[city + STAGES]
     before = REQUIRES[row_of(state, city, stage)]
     return (built >> stage) & 1 == 0 and built & before == before
@@ -177,7 +177,7 @@ def _act_options(state: Words, city: int, options: Words, refusals: Words | None
 
 @inlined
 def _science_options(state: Words, city: int, options: Words, count: int) -> int:
-    """Append giving up each possible set of symbols for each possible token (A03)."""
+    """Append a move that gives up each possible set of symbols for each possible token (A03)."""
     if not token_left(state):
         return count
     kinds = 0
@@ -227,7 +227,7 @@ def effect_works(state: Words, city: int, effect: int) -> bool:
 
 @kernel
 def _effect_options(state: Words, city: int, options: Words) -> int:
-    """List the ways to use a stage's effect, and declining it."""
+    """List the ways to use a stage's effect, and the move that declines it."""
     effect = state[EFFECT_NOW]
     count = 0
     if effect == TAKE_TOKEN:

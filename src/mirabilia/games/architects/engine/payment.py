@@ -1,7 +1,7 @@
 """Payment: which cards pay for a stage (A02, A08).
 
-As many grey cards as the cost takes are spent, and coins replace what is missing. Economy turns one yellow card into
-two coins where two or more are missing; Engineering lets any resources pay.
+As many grey cards are spent as the cost takes, and coins replace what is missing. Economy turns one yellow card into
+two coins if two or more are missing; Engineering lets any resources pay.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from mirabilia.games.architects.tables import ANY_RESOURCES, COIN, COST, DOUBLE_
 
 _CHOICES = [[kind for kind in range(RESOURCE_COUNT) if chosen >> kind & 1] for chosen in range(1 << RESOURCE_COUNT)]
 KIND_COUNT: Table = table(len(kinds) for kinds in _CHOICES)
-"""How many resources there are in each choice of them, a bit each."""
+"""How many resources each set of them has; a set has one bit for each resource."""
 KIND_CARDS: Table = table(sum(1 << (3 * kind) for kind in kinds) for kinds in _CHOICES)
-"""One card of each of these resources, as a move has them."""
+"""One card of each resource of a set, as a move encodes them."""
 
 
 @kernel
 def row_of(state: Words, city: int, stage: int) -> int:
-    """Return where a stage of a city's wonder is in the tables."""
+    """Return the row of a stage of a city's wonder in the tables."""
     return STAGE_COUNT * state[city + WONDER] + stage
 
 
@@ -79,7 +79,7 @@ def payments(state: Words, city: int, stage: int, options: Words, count: int) ->
 
 @inlined
 def _add(lack: int, coins: int, economy: bool, move: int, options: Words, count: int) -> int:
-    """Append a payment with the yellow cards it still takes, and with one fewer by Economy."""
+    """Append a payment with the yellow cards it still takes, and one with a card fewer by Economy."""
     if lack <= coins:
         options[count] = move + YELLOW * lack
         count += 1
@@ -93,7 +93,7 @@ def _add(lack: int, coins: int, economy: bool, move: int, options: Words, count:
 def _equal(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:
-    """Append payments with equal resources: of any kind of which there are most, or enough."""
+    """Append payments with equal resources: of any kind that the city has the most of, or enough of."""
     if grey == 0:
         return _add(lack, coins, economy, move, options, count)
     for resource in range(RESOURCE_COUNT):
@@ -106,7 +106,7 @@ def _equal(
 def _different(
     state: Words, city: int, grey: int, lack: int, coins: int, economy: bool, move: int, options: Words, count: int
 ) -> int:
-    """Append payments with different resources: every choice of this many kinds among those there are."""
+    """Append payments with different resources: every choice of this many kinds among those the city has."""
     kinds = kinds_of(state[city + HELD])
     for chosen in range(len(KIND_COUNT)):
         if (chosen & kinds == chosen) & (KIND_COUNT[chosen] == grey):
@@ -139,7 +139,7 @@ def _any_resources(state: Words, city: int, row: int, coins: int, move: int, opt
 
 @kernel
 def _by_the_rule(row: int, grey: int, a: int, b: int, c: int, d: int, e: int) -> bool:
-    """Tell whether these resources are all equal or all different, as the stage wants them."""
+    """Tell whether these resources are all equal or all different, whichever the stage requires."""
     most = max(max(max(a, b), max(c, d)), e)
     if EQUAL[row]:
         return most == grey

@@ -1,4 +1,4 @@
-"""Whole games of uniform random players, inside the kernel."""
+"""Whole games between uniformly random players, inside the kernel."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SUMS = WON + MOST_PLAYERS
 def play_out(state: Words, chance: Words, desk: Words, digest: Words | None = None) -> None:
     """Play a game to its end; every player picks each of their options with the same chance.
 
-    In digest[0] it leaves a hash over every state in which somebody decided, and the last.
+    It leaves in digest[0] a hash over every state in which a player decided, and the last.
     """
     while state[PHASE] != OVER:
         count = write_options(state, desk, None)
@@ -50,7 +50,7 @@ def play_out(state: Words, chance: Words, desk: Words, digest: Words | None = No
 
 @kernel
 def _note_state(state: Words, digest: Words) -> None:
-    """Add a state to the hash over many."""
+    """Add a state to the hash over all states."""
     digest[1] = fingerprint(state)
     digest[0] = fingerprint(digest)
 
@@ -59,7 +59,7 @@ def _note_state(state: Words, digest: Words) -> None:
 def simulate(players: int, seed: Words, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random wonders and add up what happened.
 
-    The seed of game number n is derived from these two, so it is the same game whoever plays it, and in whatever order.
+    The seed of game number n is derived from the seed and n, so it is the same game in any process and any order.
     Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     game_seed = words(len(seed))

@@ -1,4 +1,4 @@
-"""Scoring: five categories for each player, what they are made of, and who comes in where."""
+"""Scoring: five categories for each player, what they are made of, and the ranking."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def _merit(state: Words, city: int, sheet: Words) -> int:
 
 @kernel
 def winners(state: Words, sheet: Words) -> int:
-    """Return one bit for each seat that wins: nobody comes in before it."""
+    """Return one bit for each seat that wins, with no seat ahead of it."""
     best = -1
     winning = 0
     for city in range(HEADER, end_of_cities(state), CITY):
@@ -162,7 +162,7 @@ def winners(state: Words, sheet: Words) -> int:
 
 @kernel
 def rank(state: Words, ranking: Words, desk: Words) -> None:
-    """Write the points of each seat, then how many seats come in before it; the desk takes a sheet and all players."""
+    """Write each seat's points, then how many seats finish ahead of it; the desk holds a sheet and all players."""
     players = state[PLAYERS]
     for seat in range(players):
         desk[SHEET + seat] = _merit(state, city_at(seat), desk)

@@ -1,7 +1,7 @@
-"""The trail of a move: notes about everything that `play` set in motion, as it happened.
+"""The trail of a move: notes on everything that `play` set in motion, as it happened.
 
-Kinds are numbered in the order in which people would tell them. The comment after each says what its numbers are; the
-first is the seat it is about.
+Kinds are numbered in the order in which people would tell them. The comment after each kind says what its numbers are;
+the first is the seat that it concerns.
 """
 
 from __future__ import annotations
@@ -23,4 +23,5 @@ PEEKED = 14  # seat, card on top of the central deck
 ENDED = 15  # seat whose turn was the last, 1 if its wonder is complete or 0 if no deck has a card left
 
 TRAIL = 32
-"""Entries of the longest trail: the end of a turn with a battle of seven, each losing two kinds of cards."""
+"""The number of entries of the longest trail: the end of a turn with a battle of seven, each losing two kinds of
+cards."""

@@ -1,7 +1,7 @@
-"""The course of a turn: take, act, use effects, end; battle and the next player.
+"""The course of a turn: take, act, use effects, end; then a battle, if any, and the next player.
 
-`play` makes one move and stops. A player with a single option has nothing to decide: whatever drives the
-game plays it for them (`run_on` inside the kernel), so that only real choices are asked for and recorded.
+`play` makes one move and stops. A player with a single option has nothing to decide: whatever drives the game plays it
+for them (inside the kernel, `run_on`), so that only real choices are asked for and recorded.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ from mirabilia.games.architects.tables import (
 
 @kernel
 def run_on(state: Words, desk: Words) -> int:
-    """Make moves as long as there is only one; return how many options there are then, 0 at the end."""
+    """Make moves as long as there is only one option; return how many options there are then, 0 at the end."""
     count = list_options(state, desk)
     while count == 1:
         play(state, desk[0], desk)
@@ -117,7 +117,7 @@ def run_on(state: Words, desk: Words) -> int:
 def play(state: Words, move: int, desk: Words, trail: Words | None = None) -> None:
     """Make one move that is an option of the active player, and note on the trail what happened.
 
-    Desk and trail are written over.
+    The desk and the trail are overwritten.
     """
     advance(state, move, desk, trail)
 
@@ -148,7 +148,7 @@ def advance(state: Words, move: int, desk: Words, trail: Words | None) -> None:
 
 @inlined
 def _take(state: Words, city: int, deck: int, kind: int, trail: Words | None) -> None:
-    """Take the top card of a deck, by a kind of move."""
+    """Take the top card of a deck, with a kind of move."""
     card = pop(state, deck)
     if deck == CENTRAL:
         state[PEEKED] = 0
@@ -230,7 +230,7 @@ def _give_up_symbols(state: Words, city: int, which: int, trail: Words | None) -
 
 @kernel
 def _take_token(state: Words, city: int, place: int, trail: Words | None) -> None:
-    """Take a face-up progress token, whose place is filled from the stack at once, or the top of the stack."""
+    """Take a face-up progress token, whose place is immediately refilled from the stack, or the top of the stack."""
     top = state[STACK] & 15
     state[STACK] >>= 4
     token = top

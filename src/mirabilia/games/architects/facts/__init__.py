@@ -95,7 +95,7 @@ class PointsWonder(TokenEffect, frozen=True, tag="points_wonder"):
 
 
 class PointsPer(TokenEffect, frozen=True, tag="points_per"):
-    """Is worth points at the end for each cat on blue cards, victory or progress token."""
+    """Is worth points at the end for each cat on blue cards, victory token or progress token."""
 
     count: int
     each: Counted
@@ -126,9 +126,9 @@ class Duel(Struct, frozen=True, forbid_unknown_fields=True):
 
     victories: int
     times: int
-    """How many times the opponent's shields make a large lead."""
+    """How many times the opponent's shields count as a large lead."""
     shields: int
-    """The fewest shields that make one."""
+    """The fewest shields that count as one."""
 
 
 class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
@@ -140,18 +140,18 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """Cards in a wonder's deck."""
     central_deck: int
     stages: int
-    """Of every wonder."""
+    """Stages of every wonder."""
     stage_shields: int
-    """Of a stage with the effect `shield`."""
+    """Shields of a stage with the effect `shield`."""
     open_tokens: int
-    """Progress tokens that lie face up."""
+    """Progress tokens that are face up."""
     equal_symbols: int
     different_symbols: int
     """How many symbols are given up for a progress token: equal ones, or different ones."""
     look: int
     """Cards that a look into a deck shows."""
     conflict_tokens: tuple[int, ...]
-    """For each number of players, from the fewest on."""
+    """How many there are for each number of players, from the fewest on."""
     neighbour_victories: int
     """Victory tokens that a battle gives for a neighbour with fewer shields."""
     cat: int
@@ -166,7 +166,7 @@ class Box(Struct, frozen=True):
 
     cards: tuple[Card, ...]
     decks: dict[str, dict[str, int]]
-    """For each wonder and for the centre: how many cards of each kind."""
+    """For each wonder and for the centre, how many cards there are of each kind."""
     wonders: tuple[Wonder, ...]
     tokens: tuple[Token, ...]
     numbers: Numbers
@@ -210,7 +210,7 @@ def load_cards(file: str, text: str) -> tuple[Card, ...]:
 def load_decks(
     file: str, text: str, cards: tuple[Card, ...], wonders: tuple[Wonder, ...], numbers: Numbers
 ) -> dict[str, dict[str, int]]:
-    """Read the decks; raise FactError for a deck or card that does not exist, or a deck of another size."""
+    """Read the decks; raise FactError for a deck or card that does not exist, or a deck of the wrong size."""
     tables = parse_toml(file, text)
     kinds = {card.id for card in cards}
     decks = {}
@@ -265,4 +265,4 @@ def load_tokens(file: str, text: str, cards: tuple[Card, ...]) -> tuple[Token, .
 
 
 STAGES = box().numbers.stages
-"""Every wonder has this many."""
+"""The number of stages of every wonder."""

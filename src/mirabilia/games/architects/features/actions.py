@@ -1,7 +1,8 @@
 """Actions: every move of the game as a number in one list, as the player who makes it sees it.
 
-Tokens and cards are named by their kind, decks by where they lie from the player, so that an action means the same
-in every seat. A stage has as many actions as it can have payments: the k-th is the k-th payment that the engine lists.
+Tokens and cards are named by their kind, decks by where they are as the player sees them, so that an action means the
+same in every seat. A stage has as many actions as it can have payments: the k-th is the k-th payment that the engine
+lists.
 """
 
 from __future__ import annotations
@@ -118,7 +119,7 @@ def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
 
 @kernel
 def _which(state: Words, move: int) -> int:
-    """Return which action of its kind a move is; not for builds."""
+    """Return which action of its kind a move is; builds are not covered."""
     kind = kind_of(move)
     place = place_of(move)
     if kind == KEEP:
@@ -136,7 +137,7 @@ def _which(state: Words, move: int) -> int:
 
 @kernel
 def _token_choice(state: Words, place: int) -> int:
-    """Return the kind, from 0, of the token at a place; the number after all kinds for the top of the stack."""
+    """Return the kind, from 0, of the token at a place; for the top of the stack, the number after all kinds."""
     if place == BLIND:
         return TOKEN_COUNT
     return ((state[OPEN] >> (4 * place)) & 15) - 1

@@ -1,4 +1,4 @@
-"""Bounds: the most that anything can be in a game of this many players, whatever wonders are at the table."""
+"""Bounds: the most that anything can be in a game of a number of players, whatever wonders are at the table."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def looked_at(card: str) -> int:
 
 
 def at_the_table(worth: dict[str, int], players: int) -> int:
-    """Return the most that all cards at a table can add up to, if each kind has this worth."""
+    """Return the most that all cards at a table can add up to, given the worth of each kind."""
     sums = {name: sum(worth.get(card, 0) * count for card, count in deck.items()) for name, deck in DECKS.items()}
     return sums.pop(CENTRAL) + sum(sorted(sums.values())[-players:])
 
@@ -54,9 +54,9 @@ def cards(card: str, players: int) -> int:
 def turns(players: int) -> int:
     """Return how many turns a game can have.
 
-    While the central deck has cards everybody takes one, so it is gone once as many turns have passed as there are
-    cards in it and in the wonders' decks that are empty by then. From then on every round takes at least two cards
-    until the last deck is empty: its owner and the owner's left neighbour can always take one.
+    While the central deck has cards, everybody takes a card each turn, so it is gone once as many turns have passed as
+    there are cards in it and in the wonders' decks that are empty by then. From then on at least two cards are taken
+    every round until the last deck is empty: its owner and the owner's left neighbour can always take one.
     """
     return CENTRAL_DECK + players * (WONDER_DECK * players // 2 + 2)
 
@@ -72,7 +72,7 @@ def coins(stage: int) -> int:
 
 
 def victories(players: int) -> int:
-    """Return how many victory tokens a player can have: two from each battle for which there are enough horns."""
+    """Return how many victory tokens a player can have: two from each battle that the horns suffice for."""
     horns = {card.id: card.horns for card in CARDS}
     return 2 * (at_the_table(horns, players) // int(CONFLICT_TOKENS[players]))
 
@@ -85,7 +85,7 @@ def shields(players: int) -> int:
 
 
 def points(players: int) -> int:
-    """Return how many points a player who had everything would have."""
+    """Return how many points a player with everything would have."""
     on_stages = max(sum(stage.points for stage in wonder.stage) for wonder in WONDERS)
     on_cards = at_the_table({card.id: card.points for card in CARDS}, players)
     cats = at_the_table({card.id: int(card.cat) for card in CARDS}, players)

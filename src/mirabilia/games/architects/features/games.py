@@ -1,4 +1,4 @@
-"""Many games side by side, each moved on by one action at a time without a line of Python in between."""
+"""Many games side by side, each advanced one action at a time without a line of Python in between."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mirabilia.games.architects.features.observation import observe
 
 @kernel
 def begin(state: Words, players: int, seed: int, desk: Words) -> None:
-    """Set a game out with wonders drawn from its seed; with three full decks seat 0 has a choice."""
+    """Set a game out with wonders drawn from its seed; with three full decks, seat 0 always has a choice."""
     state[SEED] = seed
     desk[CHANCE] = stream(seed, WONDER_STREAM)
     draw_wonders(desk)

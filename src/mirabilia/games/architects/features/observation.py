@@ -54,7 +54,7 @@ def show_table(state: Words, seat: int, city: int, row: Words) -> None:
 
 @kernel
 def _show_city(state: Words, player: int, row: Words, block: int) -> None:
-    """Write what lies in front of a player."""
+    """Write what is in front of a player."""
     row[block + on.ACTIVE] = int(state[at.ACTIVE] == player)
     row[block + on.CAT] = int(state[at.CAT] == player)
     row[block + on.DECK_LOOKED] = int(state[at.LOOKED] == player)
@@ -94,7 +94,7 @@ def _show_stages(state: Words, player: int, row: Words, block: int) -> None:
 
 @kernel
 def _show_deck(state: Words, deck: int, size: int, row: Words, first: int, count: int) -> None:
-    """Write what is in a deck, or in the stack of tokens: how many of each kind from `first` on, and in all."""
+    """Write what is in a deck, or in the stack of tokens: how many of each kind from `first` on, and in total."""
     total = 0
     for word in range(deck, deck + size):
         rest = state[word]
@@ -128,7 +128,7 @@ def _show_table(state: Words, row: Words) -> None:
 
 @kernel
 def _show_tokens(state: Words, row: Words) -> None:
-    """Write which progress tokens lie face up, which face down, and which the active player has used."""
+    """Write which progress tokens are face up, which are face down, and which the active player has used."""
     _show_deck(state, at.STACK, 1, row, on.STACK, on.STACK_COUNT)
     tokens = state[at.OPEN]
     while tokens:

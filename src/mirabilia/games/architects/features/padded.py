@@ -1,7 +1,7 @@
 """Version 2 of what a seat sees: one row for any number of players, with room for seven.
 
-The table comes first, then how many play, then a block for each place: the seat's own, its left neighbour, its right
-one, the second to the left, and so on. A block begins by saying whether anybody sits there.
+The table comes first, then the number of players, then a block for each place: the seat's own, its left neighbour, its
+right one, the second to the left, and so on. A block begins by saying whether anybody sits there.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""Row: what stands where in an observation, its name, bound and meaning. `observation.py` writes it.
+"""Row: the layout of an observation, with the name, bound and meaning of each entry. `observation.py` writes it.
 
-A row is a block for the table, then one for each city: that of the seat that looks, then round to the left, so that
-the last is the right neighbour, whose deck is the right one.
+A row is a block for the table, then one for each city: the observing seat's, then round to the left, so that the last
+is that of the right neighbour, whose deck is the right one.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ from mirabilia.games.architects.tables import (
 )
 
 High = Callable[[str, int], int]
-"""(name, players): the most an entry can be."""
+"""(name, players): the maximum of an entry."""
 
 
 class Block:
@@ -73,7 +73,7 @@ def _copies(token: str, _players: int) -> int:
 
 KINDS = CARD_NAMES[1:]
 PHASES = ("taking", "acting", "using", "looking", "over")
-"""In the order of the engine."""
+"""The phases, in the engine's order."""
 USED_EFFECTS = [effect for effect in STAGE_EFFECTS if effect != "shield"]
 """Stage effects that are used or declined."""
 assert list(STAGE_EFFECTS[: len(USED_EFFECTS)]) == USED_EFFECTS, "effects are written by their number"
@@ -136,7 +136,7 @@ CITY_SIZE = len(CITY)
 
 
 def _places(first: int, kinds: Iterable[str], of: Iterable[str]) -> Table:
-    """Return for each of these kinds, and 0 before them, its place among those that have an entry."""
+    """Return, for 0 and then each of these kinds, its place among those that have an entry."""
     found = {kind: first + place for place, kind in enumerate(kinds)}
     return table([0, *(found.get(kind, 0) for kind in of)])
 

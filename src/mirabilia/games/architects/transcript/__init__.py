@@ -56,12 +56,12 @@ from mirabilia.games.architects.view import view_of
 
 
 def transcript_of(game: AnyGame, record: Record) -> bytes:
-    """Return the transcript of a finished game as one line of JSON, without the end of the line."""
+    """Return the transcript of a finished game as one line of JSON, without a trailing newline."""
     return msgspec.json.encode(transcribe(game, record))
 
 
 def transcribe(game: AnyGame, record: Record) -> Transcript:
-    """Replay a record of Architects and tell everything in it; RecordError if it does not replay to the end."""
+    """Replay a record of Architects and report everything in it; RecordError if it does not replay to the end."""
     deeds = list(_deeds(game, record))
     result = game.result(deeds[-1].after) if deeds else None
     if not isinstance(result, model.Result):
@@ -89,7 +89,7 @@ def transcribe(game: AnyGame, record: Record) -> Transcript:
 
 @dataclass(frozen=True, slots=True)
 class _Deed:
-    """One move of the engine, chosen or the only one, with the states before and after it."""
+    """One move of the engine, chosen or automatic, with the states before and after it."""
 
     before: State
     move: model.Move
@@ -140,7 +140,7 @@ def _deck(state: Words, owner: int | None) -> tuple[str, ...]:
 
 
 def _peeks(deeds: Sequence[_Deed]) -> dict[int, str]:
-    """Return the cards that the Cat showed, by turn: the end of a turn begins the next one."""
+    """Return the cards seen with the Cat, by turn: the end of a turn begins the next one."""
     return {deed.turn + 1: CARD_NAMES[card] for deed in deeds for _, card, *_ in deed.noted(told.PEEKED)}
 
 

@@ -1,4 +1,4 @@
-"""The format of transcripts: every struct here is an object of the JSON, every docstring a line of its reference."""
+"""The format of transcripts: every struct here is a JSON object, every docstring a line of its reference."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class SeatedPlayer(Struct, frozen=True):
 
 
 class Taken(Struct, frozen=True):
-    """A card that came to the player."""
+    """A card that the player gained."""
 
     card: str
     """Id in `cards.toml`."""
@@ -49,7 +49,7 @@ class PaidStage(Struct, frozen=True):
 
 
 class Progress(Struct, frozen=True):
-    """A progress token that came to the player, and what lay there afterwards."""
+    """A progress token that the player gained, and which tokens were left afterwards."""
 
     token: str
     """Id in `tokens.toml`."""
@@ -74,7 +74,7 @@ class Shuffle(Struct, frozen=True):
     """A deck that was shuffled after a look."""
 
     number: int
-    """How many such shuffles came before it in this game: this decides the stream of chance."""
+    """How many such shuffles came before it in this game; this decides the stream of chance."""
     owner: int
     """The seat whose deck it is."""
     deck: tuple[str, ...]
@@ -82,14 +82,14 @@ class Shuffle(Struct, frozen=True):
 
 
 class Action(Struct, frozen=True):
-    """One thing that the active player did, with everything that followed from it at once."""
+    """One thing that the active player did, with everything that followed immediately from it."""
 
     do: Literal["take", "draw", "build", "research", "from", "token", "look", "keep", "use", "decline", "end"]
     """What it was: the first word of `text`."""
     text: str
     """The move in notation; if it was chosen, as in `moves`."""
     chosen: bool
-    """Whether it was a choice and is in `moves`; a single option happens by itself."""
+    """Whether it was a choice and is in `moves`; a single option is played automatically."""
     options: int
     """How many options there were, this one included: 1 if it was not chosen."""
     draws: int
@@ -109,11 +109,11 @@ class Action(Struct, frozen=True):
     shuffled: Shuffle | None
     """With `keep`."""
     cat_moved: bool
-    """Whether the Cat came to this player, from somebody else or from the middle."""
+    """Whether this player got the Cat, from another player or from the middle."""
     triggered: tuple[str, ...]
     """The player's progress tokens that allowed an extra draw because of this action, in the order of `tokens.toml`."""
     flipped: int
-    """How many conflict tokens lie on their battle side after this action; 0 after the `end` that fought a battle."""
+    """How many conflict tokens are on their battle side after this action; 0 after an `end` with a battle."""
     battle_due: bool
     """Whether, after this action, there will be a battle at the end of this turn."""
 
@@ -133,7 +133,7 @@ class Pile(Struct, frozen=True):
     """A deck after a turn."""
 
     top: str | None
-    """The card on top; null if the deck is empty. That of the central deck lies face down."""
+    """The card on top; null if the deck is empty. That of the central deck is face down."""
     count: int
     """How many cards it has."""
 
@@ -144,7 +144,7 @@ class PlayerAfter(Struct, frozen=True):
     seat: int
     """Which player."""
     cards: dict[str, int]
-    """The cards in front of the player, counted by kind; kinds that are missing are left out."""
+    """The cards in front of the player, counted by kind; kinds of which there are none are left out."""
     stages: tuple[int, ...]
     """The numbers of the stages built, the smallest first."""
     tokens: tuple[str, ...]
@@ -158,7 +158,7 @@ class PlayerAfter(Struct, frozen=True):
 
 
 class TableAfter(Struct, frozen=True):
-    """Everything that lies on the table after a turn."""
+    """Everything on the table after a turn."""
 
     players: tuple[PlayerAfter, ...]
     """One for each seat."""
@@ -167,7 +167,7 @@ class TableAfter(Struct, frozen=True):
     cat: int | None
     """The seat that has the Cat; null while it is in the middle."""
     flipped: int
-    """How many conflict tokens lie on their battle side."""
+    """How many conflict tokens are on their battle side."""
     open_tokens: tuple[str | None, ...]
     """The three face-up places for progress tokens; null is an empty place."""
     stack: int
@@ -186,13 +186,13 @@ class Turn(Struct, frozen=True):
     cat: int | None
     """The seat that has the Cat at the beginning of the turn; null while it is in the middle."""
     peeked: str | None
-    """The top of the central deck, if the player had the Cat then and so looked at it; else null."""
+    """The top of the central deck, if the player had the Cat then and so peeked at it; else null."""
     actions: tuple[Action, ...]
     """Everything that the player did, in this order; the last is `end`."""
     battle: Battle | None
-    """The battle at its end; null if there was none."""
+    """The battle at the end of the turn; null if there was none."""
     after: TableAfter
-    """The table at its end, after the battle."""
+    """The table at the end of the turn, after the battle."""
 
 
 class StagePoints(Struct, frozen=True):
@@ -235,7 +235,7 @@ class ItemisedSheet(Struct, frozen=True):
     stages: int
     """How many stages are built: they decide between equal totals."""
     stage_points: tuple[StagePoints, ...]
-    """One for each stage that is built, even if worth nothing, by their numbers."""
+    """One for each stage that is built, even if worth nothing, in the order of their numbers."""
     token_points: tuple[TokenPoints, ...]
     """One for each kind of token the player has, even if worth nothing, in the order of `tokens.toml`."""
 
@@ -246,7 +246,7 @@ class Transcript(Struct, frozen=True):
     transcript: int
     """Version of the transcript format: 1."""
     players: int
-    """How many play: 2 to 7."""
+    """The number of players: 2 to 7."""
     first: int
     """The seat that has the first turn."""
     seats: tuple[SeatedPlayer, ...]
@@ -254,7 +254,7 @@ class Transcript(Struct, frozen=True):
     central: tuple[str, ...]
     """The 60 cards of the central deck as it was set out, the top card first."""
     open_tokens: tuple[str, ...]
-    """The three face-up progress tokens at the beginning, by their places."""
+    """The three face-up progress tokens at the beginning, in the order of their places."""
     stack: tuple[str, ...]
     """The other twelve, face down, the top one first."""
     conflict_tokens: int
@@ -278,7 +278,7 @@ class Transcript(Struct, frozen=True):
     64-bit integer, not as a floating-point number."""
     moves: tuple[str, ...]
     """All choices in the order in which they were made, turn after turn: the actions that are `chosen`. Each is the
-    seat's number, a space, the move in notation."""
+    seat's number, a space and the move in notation."""
     hash: str
     """A hash of the engine's last state, 16 hexadecimal digits in lower case, for replaying with Mirabilia; it cannot
-    be checked without it."""
+    be checked otherwise."""

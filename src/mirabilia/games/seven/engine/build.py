@@ -1,8 +1,8 @@
 """Building: what may be built, what a new card or stage does, and when.
 
-A thing works in three steps of a turn. `place` gives what it does for its own city; `earn` gives its coins
-when everybody has placed; `open_market` lets neighbours buy from it, and its owner buy cheaper or build
-free, from the next turn on.
+A thing takes effect in three steps of a turn. `place` gives its own city what it does; `earn` gives its coins once
+everybody has placed; `open_market` lets neighbours buy from it, and its owner buy more cheaply or build for free, from
+the next turn on.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ def bank_price(state: Words, city: int, move: int) -> int:
 
 @kernel
 def place(state: Words, city: int, thing: int) -> None:
-    """Give a city what a new thing does for it at once."""
+    """Give a city what a new thing does for it immediately."""
     state[city + RAW] = add_lanes(state[city + RAW], MAKES_RAW[thing])
     state[city + GOODS] = add_lanes(state[city + GOODS], MAKES_GOODS[thing])
     state[city + SHIELDS] += SHIELDS_OF[thing]
@@ -114,7 +114,7 @@ def place(state: Words, city: int, thing: int) -> None:
 
 @kernel
 def place_card(state: Words, city: int, card: int) -> None:
-    """Stand a card in a city."""
+    """Place a card in a city."""
     state[city + BUILT] |= BIT[card]
     state[city + BUILT + 1] |= LATE_BIT[card]
     state[city + COLOURS] += 1 << (8 * COLOUR_OF[card])
@@ -155,7 +155,7 @@ def counted_around(state: Words, city: int, each: int, whose: int) -> int:
 
 @kernel
 def open_market(state: Words, city: int, thing: int) -> None:
-    """Let a thing work on trade and free building: from the turn after it was built (S07, S08, S13)."""
+    """Let a thing affect trade and free building, which it does from the turn after it was built (S07, S08, S13)."""
     sells = FOR_SALE[thing]  # no branch on chance
     state[city + RAW_FOR_SALE] = add_lanes(state[city + RAW_FOR_SALE], sells * MAKES_RAW[thing])
     state[city + GOODS_FOR_SALE] = add_lanes(state[city + GOODS_FOR_SALE], sells * MAKES_GOODS[thing])

@@ -19,7 +19,7 @@ from mirabilia.games.seven.engine.trail import FOUGHT, NOBODY
 from mirabilia.games.seven.tables import LAST_AGE, NUMBERS
 
 DEFEAT = 0
-"""Takes the place of an age to mean defeat tokens, which are the same in all ages."""
+"""Stands in for an age to mean defeat tokens, which are the same in all ages."""
 _TOKENS: Table = table([-NUMBERS.defeat, *NUMBERS.victory])
 
 
@@ -47,7 +47,7 @@ def fight(state: Words, trail: Words | None) -> None:
 
 @kernel
 def spoils(shields: int, against: int, age: int) -> int:
-    """Return what a city with so many shields would get from a fight of an age: points of the token, or 0."""
+    """Return the points of the token that a city with this many shields would get from a fight in an age, or 0."""
     if shields == against:
         return 0
     return token_points(age if shields > against else DEFEAT)

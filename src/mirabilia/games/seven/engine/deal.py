@@ -1,7 +1,6 @@
 """Setting out: boards, coins, and the cards of each age.
 
-Every age is dealt from a stream of its own, so the deal of an age follows from the seed alone, whatever
-was played before.
+Every age is dealt from its own stream, so the deal of an age follows from the seed alone, whatever was played before.
 """
 
 from __future__ import annotations
@@ -52,19 +51,19 @@ PLAY_STREAM = 4
 START_COINS = NUMBERS.start_coins
 EXTRA_GUILDS = NUMBERS.extra_guilds
 
-# What lies where on the desk while boards are drawn and cards are dealt.
+# The layout of the desk while boards are drawn and cards are dealt.
 CHANCE = 0
 BOARDS = CHANCE + CHANCE_WORDS
 DECK = BOARDS
 DEALT = DECK + DECK_SIZE + GUILD_COUNT
-"""The cards of one city, while they are sorted; the deck stays as it was shuffled."""
+"""The cards of one city, while they are sorted; the deck stays in shuffled order."""
 
 
 @kernel
 def draw_boards(cities: int, desk: Words) -> None:
     """Draw a different wonder for each city, then a side for each; boards are written to the desk from BOARDS on.
 
-    Stream BOARD_STREAM of the seed has been begun on the desk.
+    Stream BOARD_STREAM of the seed must have been begun on the desk.
     """
     for wonder in range(BOARD_COUNT // 2):
         desk[BOARDS + wonder] = wonder
@@ -75,7 +74,7 @@ def draw_boards(cities: int, desk: Words) -> None:
 
 @kernel
 def set_out(state: Words, players: int, desk: Words) -> None:
-    """Set the boards on the desk out for a new game of the seed in the state; `begin_age` then deals."""
+    """Set out the boards on the desk for a new game with the seed in the state; `begin_age` then deals."""
     seed = state[SEED]
     for at in range(state_size(cities_of(players))):
         state[at] = 0
@@ -110,7 +109,7 @@ def deal(state: Words, desk: Words) -> None:
 
 @kernel
 def _sort_dealt(desk: Words) -> None:
-    """Sort the cards that were dealt, without a branch on chance."""
+    """Sort the cards that were dealt, without branching on chance."""
     for end in range(DEALT + HAND_SIZE - 1, DEALT, -1):
         for at in range(DEALT, end):
             one, other = desk[at], desk[at + 1]

@@ -1,9 +1,9 @@
-"""Where everything lies in the words of a state.
+"""The layout of the words of a state.
 
 A state is a row of integers: a header, then one block per city. Inside the engine a *city* is the place
-where its block begins, so that `state[city + COINS]` reads as it should; `city_at` finds it from the number
-by which all other code knows it. Cities are numbered clockwise: the left neighbour is one further on, the right
-neighbour one before. A seat has the number of its city; with two players the third city, the Free City, has no seat.
+where its block begins, so that `state[city + COINS]` reads naturally; `city_at` finds it from the number by which all
+other code knows it. Cities are numbered clockwise: the left neighbour is the next one, the right neighbour the one
+before. A seat has the number of its city; with two players the third city, the Free City, has no seat.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ ACTOR = 5
 WAITING = 6
 """How many cities have not chosen yet."""
 SEED = 7
-"""The seed if it is a number; a key lies behind the last city, in a state that is longer by it."""
+"""The seed if it is a number; a key follows the last city, which makes the state longer."""
 DRAWN = 8
 """Free City: the card the holder drew from the pile this turn."""
 DISCARDS = 9
@@ -50,7 +50,7 @@ INCOME = 3
 BUILT = 4
 """Two words: one bit for each card that stands here."""
 RAW = 6
-"""Lanes: raw materials this city can use (tables.py explains lanes)."""
+"""Lanes: the raw materials this city can use (tables.py explains lanes)."""
 RAW_FOR_SALE = 7
 GOODS = 8
 GOODS_FOR_SALE = 9
@@ -63,10 +63,10 @@ COLOURS = 13
 TOKENS = 14
 """Victory tokens of age I, II, III and defeat tokens, 8 bits each."""
 DEFEATS_AT = 24
-"""Where defeats lie in TOKENS, after the victories of three ages."""
+"""The position of defeats in TOKENS, after the victories of three ages."""
 POWERS = 15
 HAND = 16
-"""Card numbers from the lowest, 7 bits each; for the Free City the pile from its top."""
+"""Card numbers from the lowest up, 7 bits each; for the Free City its pile from the top down."""
 CHOICE = 17
 """The chosen move until the turn is settled; 0 is none."""
 SECRETS = 18
@@ -76,7 +76,7 @@ CITY = 21
 CARD_BITS = 7
 CARD_MASK = 127
 EACH_CARD = 0x2040810204081
-"""A one for each card of the largest hand, 8 cards."""
+"""A one for each of the 8 cards of the largest hand."""
 SECRET_BITS = 9
 BURIED, THROWN = 128, 256
 """Marks next to a card in SECRETS: under the wonder, thrown away as the last of an age; without one it was sold."""
@@ -117,7 +117,7 @@ def state_size(cities: int) -> int:
 
 @kernel
 def end_of_cities(state: Words) -> int:
-    """Return the place behind the last city."""
+    """Return the place after the last city."""
     return HEADER + CITY * state[CITIES]
 
 
@@ -239,6 +239,6 @@ def discard(state: Words, card: int) -> None:
 
 @kernel
 def discarded(state: Words, card: int) -> int:
-    """Return how many copies of a card lie in the discard pile."""
+    """Return how many copies of a card are in the discard pile."""
     bit = card - 1
     return (state[DISCARDS + bit // PILE_CARDS] >> (2 * (bit % PILE_CARDS))) & 3

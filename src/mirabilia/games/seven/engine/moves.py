@@ -1,6 +1,6 @@
 """A move as one integer: kind, card, coins to the left neighbour, coins to both.
 
-The total stands highest, so that sorting moves of one card puts the cheapest payment first.
+The total is in the highest bits, so that sorting the moves of one card puts the cheapest payment first.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def card_of(move: int) -> int:
 
 @kernel
 def deed_of(move: int) -> int:
-    """Return what a move does, however it is done: without payment, and for a stage or a sale without the card."""
+    """Return what a move does, without how it is done: no payment, and for a stage or a sale no card."""
     kind = kind_of(move)
     if kind in (STAGE, SELL):
         return kind

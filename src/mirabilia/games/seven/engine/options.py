@@ -64,14 +64,15 @@ from mirabilia.games.seven.tables import (
 )
 
 DESK = 512
-"""Words of a desk. The longest list, 8 cards with 24 payments for card and stage each, sold or built free, is 400."""
+"""Words of a desk. The longest list, 8 cards with 24 payments each for the card and the stage, a sale and a free build,
+is 400."""
 STAGE_PAYMENTS = DESK - 32
 """Where on the desk the payments for the next stage are kept while options are listed."""
 
 
 @kernel
 def hand_of(state: Words, city: int) -> int:
-    """Return the cards a city chooses from; the Free City chooses from what its holder's own choice leaves."""
+    """Return the cards a city chooses from; the Free City chooses from what its holder leaves."""
     if is_free_city(state, city) and state[PHASE] == CHOOSING:
         mine = holder(state)
         return without(state[mine + HAND], card_of(state[mine + CHOICE]))
@@ -79,7 +80,7 @@ def hand_of(state: Words, city: int) -> int:
 
 
 class Site(NamedTuple):
-    """What the ways to build with a card depend on besides the card."""
+    """What the ways to build with a card depend on besides the card itself."""
 
     means: Means
     built: int
@@ -87,7 +88,7 @@ class Site(NamedTuple):
     stage: int
     """The thing that is the next stage; 0 is none."""
     stages: int
-    """How many ways there are to pay for it; they lie on the desk from STAGE_PAYMENTS on."""
+    """How many ways there are to pay for it; they are on the desk from STAGE_PAYMENTS on."""
 
 
 @inlined
@@ -103,7 +104,7 @@ def _survey(state: Words, city: int, desk: Words) -> Site:
 
 @inlined
 def _way_to_build(site: Site, card: int) -> int:
-    """Tell how a card can be built: by a chain always without paying (S12), never if it stands here (S11)."""
+    """Tell how a card can be built: with a chain always without paying (S12), never if it stands here (S11)."""
     double = (site.built & SAME[card]) | (site.built_late & LATE_BIT[card])
     way = way_to_pay(site.means, card)
     way = ALONE if site.built & CHAINS_FROM[card] else way
@@ -146,8 +147,9 @@ def list_options(state: Words, city: int, options: Words, why: Words | None = No
 def list_works(state: Words, city: int, options: Words) -> tuple[int, int]:
     """Write the ways to build each card of a hand; return how many there are, and how many to pay for the next stage.
 
-    The latter lie from STAGE_PAYMENTS on, without a card: any of the hand serves a stage, and any can be sold. This is
-    `list_options` for those who weigh that by themselves; the Free City and whoever digs have other choices.
+    The latter are stored from STAGE_PAYMENTS on, without a card: any card of the hand will do for a stage, and any can
+    be sold. This is `list_options` for callers that weigh those choices themselves; the Free City and a city that digs
+    have other choices.
     """
     site = _survey(state, city, options)
     count = 0
@@ -226,10 +228,10 @@ def pick_option(state: Words, city: int, chance: Words, desk: Words) -> int:
 
 @inlined
 def _count_works(site: Site, hand: int, desk: Words) -> tuple[int, int, int]:
-    """Count the ways to build something: with each card, packed like the hand; in all; and the different cards.
+    """Count the ways to build something: with each card, packed like the hand; and in total; and the different cards.
 
-    Most of the time of a random game goes into these loops. What chance decides is counted, not branched on: a branch
-    guessed wrong costs more than the arithmetic. Where something has to be bought is noted at first.
+    A random game spends most of its time in these loops. What chance decides is counted, not branched on: a
+    mispredicted branch costs more than the arithmetic. Where something has to be bought is noted first.
     """
     counts, works, different = 0, 0, 0
     aside, buyers = 0, 0
@@ -272,7 +274,7 @@ def _nth_card(hand: int, nth: int, different: int) -> int:
 
 @kernel
 def _sell_options(hand: int, options: Words, count: int) -> int:
-    """Append selling each card of a hand."""
+    """Append the sale of each card of a hand."""
     last = 0
     while hand:
         card = hand & CARD_MASK

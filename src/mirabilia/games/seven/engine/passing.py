@@ -1,6 +1,6 @@
 """Passing: where hands go at the end of a turn, and where they have been.
 
-The seats of the players are a ring; the Free City has no hand to pass, so two players swap hands.
+The players' seats form a ring; the Free City has no hand to pass, so two players swap hands.
 """
 
 from __future__ import annotations

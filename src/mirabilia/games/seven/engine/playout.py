@@ -1,4 +1,4 @@
-"""Whole games of uniform random players, inside the kernel."""
+"""Whole games between uniformly random players, inside the kernel."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ SUMS = WON + BOARD_COUNT
 def play_out(state: Words, chance: Words, desk: Words, digest: Words | None = None) -> None:
     """Play a game to its end; every city picks each of its options with the same chance.
 
-    In digest[0] it leaves a hash over every state that the game went through.
+    It leaves in digest[0] a hash over every state that the game went through.
     """
     if digest is not None:
         digest[0] = fingerprint(state)
@@ -63,7 +63,7 @@ def pick(state: Words, city: int, chance: Words, desk: Words) -> int:
 def simulate(players: int, seed: Words, first: int, count: int, sums: Words, hashes: Words) -> None:
     """Play games `first` to `first + count - 1` of a seed with random boards and add up what happened.
 
-    The seed of game number n is derived from these two, so it is the same game whoever plays it, and in whatever order.
+    The seed of game number n is derived from the seed and n, so it is the same game in any process and any order.
     Where `hashes` has room for every game, a hash over all states of each is written there.
     """
     cities = cities_of(players)

@@ -10,7 +10,7 @@ from mirabilia.core.notes import note
 from mirabilia.games.seven.engine.trade import Means, cheapest, shortfall
 from mirabilia.games.seven.tables import GOODS_LANES, NEED_GOODS, NEED_RAW, RAW_LANES
 
-# The reasons, in the order in which several are told.
+# The reasons, in the order in which they are reported.
 DOUBLE = 1  # it already stands in the city (S11)
 COMPLETE = 2  # the wonder has no stage left
 MUST_CHAIN = 3  # the Free City has to build what it can by a chain (S21)
@@ -40,7 +40,7 @@ def refuse_payment(why: Words, means: Means, thing: int, card: int, verb: int) -
 
 @kernel
 def _refuse_lanes(why: Words, reason: int, demand: int, supply: int, lanes: int, card: int, verb: int) -> bool:
-    """Note the smallest set of resources among those that lack the most units; tell whether there is one."""
+    """Note the smallest of the sets of resources that lack the most units; tell whether there is one."""
     worst = _worst_lane(demand, supply, lanes)
     if worst < 0:
         return False
@@ -50,7 +50,7 @@ def _refuse_lanes(why: Words, reason: int, demand: int, supply: int, lanes: int,
 
 @remembered
 def _worst_lane(demand: int, supply: int, lanes: int) -> int:
-    """Return the lane of the smallest set of resources among those that lack the most units; -1 if nothing is short."""
+    """Return the lane of the smallest of the sets of resources that lack the most units; -1 if nothing is short."""
     short = shortfall(demand, supply)
     worst, most, fewest = -1, 0, 0
     if short == 0:

@@ -55,7 +55,8 @@ SYMBOLS_USED = 12
 SHEET = 15
 
 ITEMS = 64
-"""Items of the longest sheet: every blue, yellow and purple card, all stages, tokens, coins and symbols."""
+"""The number of items on the longest sheet: every blue, yellow and purple card, all stages, tokens, coins and
+symbols."""
 
 COINS_PER_POINT = NUMBERS.coins_per_point
 
@@ -64,8 +65,8 @@ COINS_PER_POINT = NUMBERS.coins_per_point
 def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> None:
     """Fill in the score sheet of a city, and note what the points are for.
 
-    An item is a category, what is worth something, how many there are, and the points. What it is: the age of a
-    victory token or DEFEAT, a thing, a science symbol from 1, and 0 for coins or a set of symbols.
+    An item is a category, what is worth something, how many there are, and the points. What it is: the age of a victory
+    token or DEFEAT, a thing, a science symbol from 1 on, or 0 for coins or a set of symbols.
     """
     sheet[MILITARY] = military_points(state[city + TOKENS])
     sheet[TREASURY] = state[city + COINS] // COINS_PER_POINT
@@ -105,7 +106,7 @@ def _stands_any(state: Words, city: int, bits: int, late_bits: int) -> bool:
 
 @remembered
 def _wonder_points(board: int, stages: int) -> int:
-    """Return what is printed on the first stages of a board."""
+    """Return the points printed on the first stages of a board."""
     points = 0
     for built in range(stages):
         points += POINTS_OF[FIRST_STAGE + MOST_STAGES * board + built]
@@ -114,7 +115,7 @@ def _wonder_points(board: int, stages: int) -> int:
 
 @remembered
 def _civil_points(built: int, built_late: int) -> int:
-    """Return what is printed on the blue cards among those of a city's two words."""
+    """Return the points printed on the blue cards in a city's two words of built cards."""
     points = 0
     if built | built_late:
         for card in CIVILIAN:
@@ -200,13 +201,13 @@ def _copy_guild(state: Words, city: int, sheet: Words) -> None:
 
 @kernel
 def standing(points: int, coins: int) -> int:
-    """Return a number that is larger for whoever comes first: points count, and coins between equals."""
+    """Return a number that is larger for the seat that comes first: points count, then coins."""
     return (points + 100) * 1000 + coins  # points can be negative; coins stay far below 1,000
 
 
 @kernel
 def rank(state: Words, row: Words, desk: Words, sums: Words | None = None) -> None:
-    """Write each seat's points, then how many seats come in before it; equals share a place.
+    """Write each seat's points, then how many seats finish ahead of it; equals share a place.
 
     The desk is a sheet and a word for each seat. The points of all seats are added to `sums`, by category.
     """
@@ -227,7 +228,7 @@ def rank(state: Words, row: Words, desk: Words, sums: Words | None = None) -> No
 
 @kernel
 def winners(state: Words, sheet: Words) -> int:
-    """Return one bit for each seat that wins: nobody comes before it."""
+    """Return one bit for each seat that wins, with no seat ahead of it."""
     best = -1
     winning = 0
     for seat in range(state[PLAYERS]):

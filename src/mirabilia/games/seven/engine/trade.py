@@ -1,10 +1,10 @@
 """Trade in closed form: who can pay, how many units are bought, and from whom.
 
 No search is needed (docs/decisions/0004-closed-form-payment.md). By Hall's theorem a demand D can be met
-from producers N exactly when for every set A of resources at least D(A) producers can make something of
-A; the largest shortfall over all A is the number of units that stay missing. With own production O, and
-with the left (OL), the right (OR) or both neighbours (ALL) added, k = missing(O) units are bought, x of
-them from the left for every x from missing(OR) to k - missing(OL), provided missing(ALL) is 0.
+from producers N exactly when for every set A of resources at least D(A) producers can make something in A; the largest
+shortfall over all A is the number of units that remain missing. With the city's own production O, and with the left
+(OL), the right (OR) or both neighbours (ALL) added, k = missing(O) units are bought; x of them can come from the left
+for every x from missing(OR) to k - missing(OL), provided missing(ALL) is 0.
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ class Means(NamedTuple):
     coins: int
     discounts: int
     raw: int
-    """Lanes of raw materials: its own, what the left and the right neighbour sell, and all together."""
+    """Lanes of raw materials: its own, what the left and the right neighbour sell, and all of these together."""
     raw_left: int
     raw_right: int
     raw_around: int
@@ -119,9 +119,9 @@ NO_WAY, ALONE, BUYING = 0, 1, 2
 
 @inlined
 def way_to_pay(means: Means, thing: int) -> int:
-    """Tell how a thing can be paid for; where it takes buying, `splits` knows whether the coins suffice.
+    """Tell how a thing can be paid for; if something must be bought, `splits` knows whether the coins suffice.
 
-    What chance decides is counted, not branched on: a branch guessed wrong costs more than the arithmetic.
+    What chance decides is counted, not branched on: a mispredicted branch costs more than the arithmetic.
     """
     need_raw, need_goods, budget = NEED_RAW[thing], NEED_GOODS[thing], means.coins - COIN_COST[thing]
     alone = covers(means.raw, need_raw) & covers(means.goods, need_goods)
@@ -141,7 +141,7 @@ def payments(means: Means, thing: int, move: int, options: Words, count: int) ->
 
 @kernel
 def splits(means: Means, thing: int, move: int, options: Words, count: int) -> int:
-    """Append `move` with every undominated split of what has to be bought; both neighbours together have it."""
+    """Append `move` with every undominated split of what has to be bought; the two neighbours must have it all."""
     if _lacks_both(means, thing):
         return _splits_of_both(means, thing, move, options, count)
     purchase = _purchase(means, thing)
@@ -166,7 +166,7 @@ def _lacks_both(means: Means, thing: int) -> bool:
 
 
 class Purchase(NamedTuple):
-    """What has to be bought, if it is all raw materials or all goods: no split of it dominates another."""
+    """What has to be bought, if it is all raw materials or all goods: then no split dominates another."""
 
     units: int
     least: int
@@ -194,7 +194,7 @@ def _purchase(means: Means, thing: int) -> Purchase:
 
 @inlined
 def _affordable(purchase: Purchase) -> int:
-    """Return how many splits of a purchase there are coins for."""
+    """Return how many splits of a purchase the city has coins for."""
     units, least, most, left, right, budget = purchase
     cheapest = units * right + (left - right) * (most if left < right else least)
     ways = most - least + 1
@@ -205,7 +205,7 @@ def _affordable(purchase: Purchase) -> int:
 
 @inlined
 def _split(purchase: Purchase, nth: int) -> int:
-    """Return the nth split of a purchase as the payment of a move, from the cheapest on, then the least to the left."""
+    """Return the nth split of a purchase as the payment of a move: cheapest first, then least to the left."""
     units, least, most, left, right, _ = purchase
     x = most - nth if left < right else least + nth
     return make_move(0, 0, x * left, (units - x) * right)
@@ -213,7 +213,7 @@ def _split(purchase: Purchase, nth: int) -> int:
 
 @kernel
 def _splits_of_both(means: Means, thing: int, move: int, options: Words, count: int) -> int:
-    """Append `move` with every undominated split where raw materials and goods are bought."""
+    """Append `move` with every undominated split when both raw materials and goods are bought."""
     raw, raw_least, raw_most = _shares(NEED_RAW[thing], means.raw, means.raw_left, means.raw_right)
     goods, goods_least, goods_most = _shares(NEED_GOODS[thing], means.goods, means.goods_left, means.goods_right)
     raw_left, raw_right = price(means.discounts, RAW_LEFT), price(means.discounts, RAW_RIGHT)
@@ -238,7 +238,7 @@ def _shares(demand: int, own: int, left: int, right: int) -> tuple[int, int, int
 
 @kernel
 def cheapest(means: Means, thing: int) -> int:
-    """Return the fewest coins a thing can cost, whether or not there are as many; it must be had around."""
+    """Return the fewest coins a thing can cost, affordable or not; the neighbours must have what is missing."""
     discounts = means.discounts
     left, right = price(discounts, RAW_LEFT), price(discounts, RAW_RIGHT)
     raw = _least(NEED_RAW[thing], means.raw, means.raw_left, means.raw_right, left, right)
@@ -249,7 +249,7 @@ def cheapest(means: Means, thing: int) -> int:
 
 @kernel
 def _least(demand: int, own: int, from_left: int, from_right: int, left: int, right: int) -> int:
-    """Return the coins for what is missing, as much as possible of it from the cheaper neighbour."""
+    """Return the coins for what is missing, with as much as possible from the cheaper neighbour."""
     units = missing(demand, own)
     dear = missing(demand, add_lanes(own, from_left if left <= right else from_right))
     return (units - dear) * min(left, right) + dear * max(left, right)

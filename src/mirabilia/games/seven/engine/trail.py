@@ -1,4 +1,4 @@
-"""The trail of a move: notes about everything that `play` set in motion, in the order in which people would tell it.
+"""The trail of a move: notes on everything that `play` set in motion, in the order in which people would tell it.
 
 Cities appear in it by their numbers. The comment after each kind below says what its numbers are.
 """
@@ -27,7 +27,8 @@ DREW = 11  # seat, card
 ENDED = 12
 
 TRAIL = 64
-"""Entries of the longest trail: the last choice of an age at seven cities, with all the coins that can flow."""
+"""The number of entries of the longest trail: the last choice of an age with seven cities and all the coins that can
+flow."""
 
 
 @kernel

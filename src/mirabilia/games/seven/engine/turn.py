@@ -1,4 +1,4 @@
-"""The course of the game: choose, reveal, settle, pass, fight, next age.
+"""The course of the game: choose, reveal, settle, pass, fight, go to the next age.
 
 `play` is the only way a state moves on. What the last choice of a turn sets in motion runs to the next
 decision of a player: the next turn, a seventh card, a dig or the end.
@@ -100,7 +100,7 @@ from mirabilia.games.seven.tables import (
 SALE = NUMBERS.sale
 """Coins for a sold card."""
 SEVENTH_SLOT = LAST_TURN
-"""Where an age's SECRETS keep the last card, behind those of the six turns."""
+"""Where an age's SECRETS keep the last card, after those of the six turns."""
 
 
 @kernel
@@ -115,9 +115,9 @@ def may_decide(state: Words, city: int) -> bool:
 
 @kernel
 def play(state: Words, city: int, move: int, desk: Words, trail: Words | None = None) -> None:
-    """Make a move that is an option of the city, run on to the next decision, and note on the trail what happened.
+    """Make a move that is an option of the city, continue to the next decision, and note on the trail what happened.
 
-    The desk is written over.
+    The desk is overwritten.
     """
     advance(state, city, move, desk, trail)
 
@@ -143,7 +143,7 @@ def advance(state: Words, city: int, move: int, desk: Words, trail: Words | None
 def play_alone(state: Words, city: int, move: int) -> int:
     """Carry out an option of a city as if nobody else did anything this turn; return the coins it earns.
 
-    It is for those who ask what a move would lead to: the game does not go on from such a state.
+    This is for callers that ask what a move would lead to: the game does not go on from such a state.
     """
     collect(state, city)
     before = state[city + COINS]
@@ -179,7 +179,7 @@ def withdraw(state: Words, city: int, trail: Words | None = None) -> None:
 
 @kernel
 def _take_back(state: Words, city: int, trail: Words | None) -> None:
-    """Take a choice back, and with the holder's own choice the Free City's, which depended on it."""
+    """Take back a choice, and with the holder's own choice also the Free City's, which depended on it."""
     state[city + CHOICE] = 0
     state[WAITING] += 1
     if has_free_city(state) and city == holder(state) and state[FREE_CITY + CHOICE]:
@@ -191,7 +191,7 @@ def _take_back(state: Words, city: int, trail: Words | None) -> None:
 
 @kernel
 def _reveal(state: Words, trail: Words | None) -> None:
-    """Pay from what everybody had at the start of the turn, then place, then let coins flow (S03)."""
+    """Pay from what each city had at the start of the turn, then place, then let coins flow (S03)."""
     for city in range(HEADER, end_of_cities(state), CITY):
         _pay(state, city, state[city + CHOICE], trail)
     for city in range(HEADER, end_of_cities(state), CITY):

@@ -176,7 +176,7 @@ class Stage(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Wonder(Struct, frozen=True, forbid_unknown_fields=True):
-    """A board: what it makes by itself, and the stages of its two sides."""
+    """A board: what it produces on its own, and the stages of its two sides."""
 
     id: str
     makes: Resource
@@ -192,9 +192,9 @@ class Numbers(Struct, frozen=True, forbid_unknown_fields=True):
     """What the rulebook says in numbers."""
 
     players: tuple[int, int]
-    """The fewest and the most."""
+    """The fewest and the most players."""
     least_cities: int
-    """With fewer players the Free City makes up the number."""
+    """With fewer players, the Free City makes up the difference."""
     ages: int
     hand: int
     """Cards dealt to each city in an age."""

@@ -1,8 +1,8 @@
-"""Actions: every option has a number of its own, and every number at most one option.
+"""Actions: every option has its own number, and every number at most one option.
 
 An action is what is done with which card. Where that can be paid in several ways, each way has an action: the
-first is the first payment in the list of options, the cheapest. A stage is the next one of the city that is
-decided for, and a payment goes to that city's neighbours, whoever decides.
+first is the first payment in the list of options, the cheapest. A stage is the next one of the city that the decision
+is for, and a payment goes to that city's neighbours, whoever decides.
 """
 
 from __future__ import annotations
@@ -35,10 +35,10 @@ NO_ACTION = -1
 
 
 def most_splits(raw: int, goods: int) -> int:
-    """Return the most undominated ways to buy up to this many raw materials and goods from two neighbours.
+    """Return the largest number of undominated ways to buy up to this many raw materials and goods from two neighbours.
 
-    Of two ways with the same coins to the left, one dominates the other, so there are no more ways than sums that
-    can go to the left. At 1 or 2 coins per unit there are most of these where one kind costs 1 and the other 2.
+    Of two ways with the same coins to the left, one dominates the other, so there are no more ways than sums that can
+    go to the left. At 1 or 2 coins per unit, these are most numerous where one kind costs 1 and the other 2.
     """
     if raw and goods:
         return raw + goods + max(raw, goods) + 1
@@ -46,7 +46,7 @@ def most_splits(raw: int, goods: int) -> int:
 
 
 def most_payments(cost: Cost, makes: str) -> int:
-    """Return the most ways to pay a cost in a city whose board makes this resource."""
+    """Return the largest number of ways to pay a cost in a city whose board produces this resource."""
     lacking = {name: cost.of(name) - (name == makes and cost.of(name) > 0) for name in (*RAW, *GOODS)}
     return most_splits(sum(lacking[name] for name in RAW), sum(lacking[name] for name in GOODS))
 
@@ -142,7 +142,7 @@ def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
 def next_action(move: int, last: int, action: int) -> int:
     """Return the action of a move in the list of options, given the move before it and that move's action.
 
-    The payments of a thing lie side by side.
+    The payments of a thing are listed side by side.
     """
     if move & UNPAID == last & UNPAID:
         return action + 1
@@ -151,5 +151,5 @@ def next_action(move: int, last: int, action: int) -> int:
 
 @kernel
 def play(state: Words, city: int, move: int, desk: Words) -> None:
-    """Make a move that is an option of a city and run on to the next decision."""
+    """Make a move that is an option of a city and continue to the next decision."""
     turn.play(state, city_at(city), move, desk)

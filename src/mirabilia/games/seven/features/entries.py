@@ -117,7 +117,7 @@ def memory_entries(place: str, limits: Limits) -> Iterator[Entry]:
 
 
 def duel_entries() -> Iterator[Entry]:
-    """Yield what only the two-player game has."""
+    """Yield what exists only in the two-player game."""
     yield Entry("holds", 1, "1 if this seat holds the Free City card.")
     yield Entry("rival.sits_left", 1, "1 if the rival is the left neighbour and the Free City the right one, 0 if not.")
     yield Entry("decides.free_city", 1, "1 if this seat decides for the Free City now.")

@@ -1,4 +1,4 @@
-"""Many games side by side, each moved on by one action at a time without a line of Python in between."""
+"""Many games side by side, each advanced one action at a time without a line of Python in between."""
 
 from __future__ import annotations
 

@@ -45,7 +45,7 @@ class Limits:
         return max(self.copies[number], 1)
 
     def counted(self, what: str) -> int:
-        """Return how many of what an effect counts one city can have."""
+        """Return how many of the things that an effect counts one city can have."""
         if what == "stages":
             return MOST_STAGES
         if what == "defeats":
@@ -63,7 +63,7 @@ class Limits:
         return built + max(sum(_symbols(stage, place) for stage in stages) for stages in _boards())
 
     def made(self, kinds: Collection[str], *, for_sale: bool) -> int:
-        """Return the most units of some resources together that a city can make, or sell; 7 at most are counted."""
+        """Return the most units of some resources together that a city can produce, or sell; at most 7 are counted."""
         buildings = {
             CARDS[number - 1].building: _units(CARDS[number - 1].effects, kinds)
             for number in self.cards
@@ -105,7 +105,7 @@ class Limits:
 
 
 def most_trade(cost: Cost) -> int:
-    """Return the coins that neighbours get where the whole cost is bought at full price."""
+    """Return the coins that neighbours get if the whole cost is bought at full price."""
     return FULL_PRICE * sum(cost.of(name) for name in RESOURCES)
 
 

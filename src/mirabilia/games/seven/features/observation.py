@@ -110,7 +110,7 @@ def _decides(state: Words, seat: int, city: int) -> bool:
 
 @kernel
 def _write_table(state: Words, row: Words) -> None:
-    """Write when it is, and how many cards are in the discard pile."""
+    """Write the age and turn, and how many cards are in the discard pile."""
     row[places.AGE_IS + state[AGE] - 1] = 1
     row[places.TURN_IS + state[TURN] - 1] = 1
     row[places.PHASE_IS + state[PHASE]] = 1
@@ -213,7 +213,7 @@ def _write_counts(state: Words, city: int, row: Words, at: int) -> None:
 
 @kernel
 def _sold(secrets: int) -> int:
-    """Return how many cards were sold in an age: those present without a mark."""
+    """Return how many cards were sold in an age: those without a mark."""
     cards = CARD_MASK * SECRET_ONES
     there = (((secrets & cards) + cards) >> CARD_BITS) & SECRET_ONES
     marked = ((secrets >> CARD_BITS) | (secrets >> (CARD_BITS + 1))) & SECRET_ONES
@@ -238,7 +238,7 @@ def _write_made(raw: int, goods: int, row: Words, at: int) -> None:
 def write_memory(state: Words, seat: int, place: int, row: Words, at: int) -> None:
     """Write what a seat knows of the hand this many places to the left: what is in it, and what left it unseen.
 
-    The row does not tell which of these cards are which.
+    The row does not say which of these cards are in the hand and which have left it.
     """
     players, age, turn = state[PLAYERS], state[AGE], state[TURN]
     now = (seat + place) % players
@@ -275,7 +275,7 @@ def _write_taken(state: Words, seat: int, slot: int, row: Words, at: int) -> Non
 
 @kernel
 def write_duel(state: Words, seat: int, city: int, row: Words, at: int) -> None:
-    """Write what only the two-player game has: the Free City card, its drawn card, the choice made before."""
+    """Write what exists only in the two-player game: the Free City card, its drawn card, the choice made before."""
     holds = holding_seat(state[AGE], state[TURN]) == seat
     row[at + places.HOLDS] = holds
     row[at + places.RIVAL_LEFT] = seat == 0

@@ -1,9 +1,9 @@
 """Version 2 of what a seat sees: one row for any number of players, with room for seven cities.
 
-First what version 1 has before its cities, then how many play and what only the two-player game has, then a block for
-each place at the table: the seat's own, its left neighbour, its right one, the second to the left, and so on. So the
-neighbours, with whom a city trades and fights, always lie in the same columns. A block begins by saying whether there
-is a city at all; it ends with what is remembered of the hand there.
+First comes what version 1 has before its cities, then the number of players and what exists only in the two-player
+game, then a block for each place at the table: the seat's own, its left neighbour, its right one, the second to the
+left, and so on. So the neighbours, with whom a city trades and fights, are always in the same columns. A block begins
+by saying whether there is a city at all, and ends with what is remembered of the hand there.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
-"""The row of an observation: where each number lies.
+"""The row of an observation: where each number is.
 
-First what concerns the table and the seat's own cards, then a block for each city, then one for each hand that
-can be remembered, and finally what only the two-player game has. Cities and hands go round the table to the left,
-starting at the seat that looks; with two players the rival comes before the Free City, wherever they sit.
+First comes what concerns the table and the seat's own cards, then a block for each city, then one for each hand that
+can be remembered, and finally what exists only in the two-player game. Cities and hands go round the table to the left,
+starting at the observing seat; with two players the rival comes before the Free City, wherever they sit.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ MAKES = (*RESOURCES, "raw", "goods")
 VERBS = ("build", "stage", "sell", "free")
 """What can be done with a card of a hand, in the order of the engine's kinds."""
 MOST_MADE = 7
-"""More units than this are never needed, and not counted."""
+"""More units than this are never needed, and are not counted."""
 
 # The table and the seat's own cards.
 AGE_IS = 0

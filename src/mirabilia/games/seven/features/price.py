@@ -1,4 +1,4 @@
-"""The least that things can cost: the coins of the first payment in the list of options, without making the list."""
+"""The least that things can cost: the coins of the first payment in the list of options, without building the list."""
 
 from __future__ import annotations
 

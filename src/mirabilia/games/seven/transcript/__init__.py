@@ -45,12 +45,12 @@ from mirabilia.games.seven.transcript.format import (
 
 
 def transcript_of(game: AnyGame, record: Record) -> bytes:
-    """Return the transcript of a finished game as one line of JSON, without the end of the line."""
+    """Return the transcript of a finished game as one line of JSON, without a trailing newline."""
     return msgspec.json.encode(transcribe(game, record))
 
 
 def transcribe(game: AnyGame, record: Record) -> Transcript:
-    """Replay a record of 7 Wonders and tell everything in it; RecordError if it does not replay to the end."""
+    """Replay a record of 7 Wonders and report everything in it; RecordError if it does not replay to the end."""
     steps = list(_sealed_steps(game, record))
     result = game.result(steps[-1].after) if steps else None
     if not isinstance(result, model.Result):
@@ -124,7 +124,7 @@ def _ages(steps: Sequence[_Moment]) -> Iterator[Age]:
 
 
 def _deck(state: State) -> tuple[str, ...]:
-    """Deal the age of a state once more, and return the deck that it was dealt from."""
+    """Deal the age of a state again, and return the deck that it was dealt from."""
     desk = words(DESK)
     deal(state.copy().words, desk)
     size = HAND_SIZE * int(state.words[at.CITIES])
@@ -132,7 +132,7 @@ def _deck(state: State) -> tuple[str, ...]:
 
 
 def _turn(steps: Sequence[_Moment]) -> Turn:
-    """Tell a turn: everybody's plays, then the special decisions that followed."""
+    """Report a turn: everybody's plays, then the special decisions that followed."""
     first, last = steps[0], steps[-1]
     specials = {step.old.phase: step for step in steps[1:]}
     return Turn(

@@ -1,4 +1,4 @@
-"""The format of transcripts: every struct here is an object of the JSON, every docstring a line of its reference."""
+"""The format of transcripts: every struct here is a JSON object, every docstring a line of its reference."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ class CardPlay(Struct, frozen=True):
     seat: int
     """The player who decided: the same number, or for the Free City the holder of its card."""
     do: Literal["build", "stage", "sell", "free"]
-    """The structure was built; the next stage was built with the card under it; the card was sold to the discard
-    pile; the structure was built by the power `free_build`."""
+    """In this order: the structure was built; the next stage was built with the card under it; the card was sold to the
+    discard pile; the structure was built with the power `free_build`."""
     card: str
     """Id in `cards.toml` of the card that left the hand."""
     stage: int | None
     """With `stage`: the number of the stage, from 1."""
     chain: str | None
-    """With `build`: the structure of this city that made it free; null when it was not built by a chain."""
+    """With `build`: the structure of this city that made it free; null if it was not built with a chain."""
     bank: int
     """Coins paid to the bank: the coins in the cost."""
     left: int
@@ -65,7 +65,7 @@ class Account(Struct, frozen=True):
     """Coins it had received earlier in this turn and could not spend yet, whether or not it is the city that plays;
     0 except in the step of a seventh card."""
     paid: int
-    """All coins paid in this step: `bank` + `left` + `right` of its play; 0 without one."""
+    """All coins paid in this step: `bank` + `left` + `right` of its play; 0 if it made none."""
     after_paying: int
     """`before` - `paid`."""
     trade: int
@@ -90,7 +90,7 @@ class FreeCity(Struct, frozen=True):
 
 
 class Seventh(Struct, frozen=True):
-    """The last card of an age, played by the power `seventh_card`."""
+    """The last card of an age, played with the power `seventh_card`."""
 
     play: CardPlay
     """What was done with it."""
@@ -108,7 +108,7 @@ class Leftover(Struct, frozen=True):
 
 
 class Digging(Struct, frozen=True):
-    """A decision of the power `dig`."""
+    """A decision with the power `dig`."""
 
     city: int
     """The city that may build from the discard pile."""
@@ -176,7 +176,7 @@ class CityStanding(Struct, frozen=True):
     cards: tuple[str, ...]
     """All cards that stand in it, in the order of `cards.toml`; cards under the wonder are not among them."""
     buried: tuple[str, ...]
-    """The cards under the wonder, that of the first stage first."""
+    """The cards under the wonder, that of stage 1 first."""
     stages: int
     """How many stages are built."""
     coins: int
@@ -190,7 +190,8 @@ class CityStanding(Struct, frozen=True):
     tablet: int
     """Tablet symbols, without wild ones."""
     wild: int
-    """Wild symbols of its own cards and stages; without that of a copied guild, which is in the score sheet only."""
+    """Wild symbols of its own cards and stages; without that of a copied guild, which appears only on the score
+    sheet."""
     victories: tuple[int, int, int]
     """How many victory tokens of age I, of age II and of age III it has."""
     defeats: int
@@ -211,7 +212,8 @@ class Age(Struct, frozen=True):
     turns: tuple[Turn, ...]
     """The six turns, in their order."""
     conflicts: tuple[Conflict, ...]
-    """One for each pair of neighbours: city 0 and its left neighbour, city 1 and its left neighbour, and so on."""
+    """One for each pair of neighbours: first city 0 and its left neighbour, then city 1 and its left neighbour, and so
+    on."""
     standings: tuple[CityStanding, ...]
     """One for each city."""
 
@@ -272,9 +274,9 @@ class Transcript(Struct, frozen=True):
     transcript: int
     """Version of the transcript format: 1."""
     players: int
-    """How many play: 2 to 7."""
+    """The number of players: 2 to 7."""
     cities: tuple[CityBoard, ...]
-    """All cities in the order of their numbers: one for each player, with two players also the Free City."""
+    """All cities in the order of their numbers: one for each player, and with two players also the Free City."""
     ages: tuple[Age, ...]
     """The three ages, in their order."""
     scores: tuple[CityScore, ...]
@@ -292,7 +294,7 @@ class Transcript(Struct, frozen=True):
     integer, not as a floating-point number."""
     moves: tuple[str, ...]
     """All moves in the order of the game: in each turn the plays of city 0, 1, 2 ..., then the seventh card, then the
-    dig. Each is the city's number, a space, the move in notation."""
+    dig. Each is the city's number, a space and the move in notation."""
     hash: str
     """A hash of the engine's last state, 16 hexadecimal digits in lower case, for replaying with Mirabilia; it cannot
-    be checked without it."""
+    be checked otherwise."""
