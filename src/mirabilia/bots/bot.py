@@ -1,8 +1,8 @@
 """The contract of a bot, and `check_bot`, which holds one to it.
 
-A bot sees what its seat sees and what it may do, and picks. It knows no state, works out no price and no
-legality, and has neither chance nor clock of its own: for the same view, decision and chance, and a budget of
-playouts, it picks the same option.
+A bot sees what its seat sees and what it may do, and picks. It knows no state, works out neither prices nor legality,
+and has neither chance nor a clock of its own: for the same view, decision and chance, and a budget of playouts, it
+picks the same option.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ DecisionIn = TypeVar("DecisionIn", contravariant=True)
 OptionOut = TypeVar("OptionOut", covariant=True)
 
 Clock = Callable[[], float]
-"""Tells the time in seconds, counted from anywhere."""
+"""Returns the time in seconds, from an arbitrary start."""
 GRACE = 0.5
 """Seconds by which a bot may be late: it has to finish what it has begun."""
 
 
 def _stopped() -> float:
-    """Tell no time: the clock of a budget that has none."""
+    """Return no time: the clock of a budget that has none."""
     return 0.0
 
 
@@ -42,7 +42,7 @@ class Budget:
     clock: Clock = _stopped
 
     def begin(self) -> GoesOn:
-        """Start the clock; return the function that tells whether thinking may go on."""
+        """Start the clock; return the function that says whether thinking may go on."""
         started = self.clock()
 
         def goes_on(playouts: int, part: float = 1.0) -> bool:
@@ -62,7 +62,7 @@ class BotFunction(Protocol[ViewIn, DecisionIn, OptionOut]):
     """A player made of code, for the nouns of one game or of any."""
 
     def __call__(self, view: ViewIn, decision: DecisionIn, budget: Budget, chance: Words, /) -> OptionOut:
-        """Return one of the decision's options; chance is one word, moved on by what is drawn from it."""
+        """Return one of the decision's options; chance is one word, which every draw advances."""
 
 
 AnyBot = BotFunction[Any, Any, Option[Any]]

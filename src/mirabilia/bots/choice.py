@@ -11,20 +11,20 @@ from mirabilia.core.kernel import Words
 Option = TypeVar("Option")
 
 LEAD_KEPT = 6
-"""The lead in points that a bot that likes close games keeps while the game goes on."""
+"""The lead in points that a bot fond of close games keeps while the game goes on."""
 NARROW = 3
-"""The margin by which such a bot wants to win in the end."""
+"""The margin by which such a bot wants to win."""
 
 
 def pick_most(options: Sequence[Option], worths: Sequence[float], chance: Words) -> Option:
-    """Return the option that is worth the most; chance decides between equals."""
+    """Return the option that is worth the most; ties are broken by chance."""
     return _pick_worth(max(worths), options, worths, chance)
 
 
 def pick_close(
     options: Sequence[Option], worths: Sequence[float], lead: float, chance: Words, kept: float = LEAD_KEPT
 ) -> Option:
-    """Return the best option, or with a lead to spare the worst one that still keeps `kept` of it.
+    """Return the best option, or with a lead to spare, the worst one that still keeps `kept` of it.
 
     Worths, `lead` and `kept` are in the same unit.
     """

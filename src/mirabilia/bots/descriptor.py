@@ -1,4 +1,4 @@
-"""The bots of a game, described: how each level is made, what can be tuned.
+"""The bots of a game, described: how each level is made, and what can be tuned.
 
 Each room of bots exports one such object, `BOTS` in its module `descriptor`, and `bots/roster.py` finds it. The
 levels themselves are listed by `LEVELS` of the room, which can be read before the engine is imported. The Apprentice
@@ -40,7 +40,7 @@ class Tunable:
     """For each weight, the first step that is worth trying."""
     contest: Contest
     sums: int
-    """Words that a contest adds to; the first three are those that `Contest` names."""
+    """How many words a contest adds to; the first three are those that `Contest` names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,16 +52,16 @@ class Bots:
     tunable: Tunable | None = None
     """What `mirabilia tune` works on, if anything."""
     sample_world: Callable[[Any, Words], State] | None = None
-    """Returns a world that a seat cannot tell from the real one, given its view and chance; each is equally likely."""
+    """Returns a world that a seat cannot tell from the real one, given its view and chance; all are equally likely."""
     playouts: Playouts | None = None
-    """How its games are played out, for reviews, hints and puzzles; None where there are none of these."""
+    """How its games are played out, for reviews, hints and puzzles; None if the game has none of these."""
     opponents: Opponents | None = None
-    """Those of them that play on inside the kernel, for learners."""
+    """The bots that play inside the kernel, for learners."""
     oracle: Callable[[str, bytes, bool], AnyBot] | None = None
-    """Returns a bot that goes by a network, given its file's name and contents, and whether it is to search;
-    UsageError if the file is no network for this game."""
+    """Returns a bot that plays by a network, given its file's name and contents, and whether it is to search;
+    UsageError if the file is not a network for this game."""
     goals: Mapping[tuple[int, str, str], float] = field(default_factory=dict)
-    """For players, hero and others, by their levels: the share of victories that the hero must have for certain."""
+    """By number of players and the levels of hero and others: the share of victories that the hero must surely have."""
 
 
 def as_words(weights: Weights) -> Words:

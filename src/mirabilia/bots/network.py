@@ -1,12 +1,12 @@
-"""A network that judges positions inside the kernel, in integers alone: the same on every machine and backend.
+"""A network that judges positions inside the kernel, using only integers: the same on every machine and backend.
 
 It reads the padded observation of a game (docs/learning.md), so one network plays with any number of players. Every
 place at the table is *encoded* by the same weights, the table by others; a *trunk* sees the table, the seat's own city,
 both neighbours and the sum of the rest. From there a *policy* scores actions, only those that are asked for, and a
-*head*, again the same for every place, tells how each city will end.
+*head*, again the same for every place, says how each city will end.
 
-Numbers are whole: weights of 16 bits, activations of ACTIVATION steps to 1 and CAP at most. Sums fit into 32 bits:
-`read_network` works out for every layer what it can come to at worst, and refuses a file that could overflow.
+All numbers are integers: weights of 16 bits, activations of ACTIVATION steps to 1 and CAP at most. Sums fit into 32
+bits: `read_network` works out the worst case of every layer, and refuses a file that could overflow.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from mirabilia.core.features import PLACES, Features
 from mirabilia.core.kernel import Table, Words, kernel, packed, table
 
 FORMAT = 1
-"""Of a file; changes with what is in it."""
+"""The version of a file's format."""
 MOST_BYTES = 2_000_000
 """A file larger than this is not shipped."""
 ACTIVATION_BITS = 8
 ACTIVATION = 1 << ACTIVATION_BITS
 """Steps from 0 to 1."""
 CAP = 32 * ACTIVATION - 1
-"""No activation is larger."""
+"""The largest activation."""
 SUM_BITS = 31
 
-# What the head says of a place: three estimates between 0 and VALUE, then points by category.
+# What the head says about a place: three estimates between 0 and VALUE, then points by category.
 VICTORY, CLEAR, GOOD = 0, 1, 2
 """The share of the victory; how clear it is, by its margin; how good the points are, whatever the others have."""
 ESTIMATES = 3
@@ -59,13 +59,13 @@ BIASES_AT = WEIGHTS_AT + len(LAYERS)
 """For each layer: where its biases begin."""
 SHAPE = BIASES_AT + len(LAYERS)
 
-# The room that a network works in, in units of words; what follows depends on the widths.
+# The working space of a network, in words; what follows depends on the widths.
 SUMS = 0
-"""Of the layer that is being worked out."""
+"""The sums of the layer that is being worked out."""
 WIDEST = 512
-"""No layer is wider."""
+"""The widest that a layer can be."""
 CODES = SUMS + WIDEST
-"""The encodings of all places, then the parts of the trunk's input, the trunk, the layer behind it and the head."""
+"""The encodings of all places, then the parts of the trunk's input, the trunk, the layer after it and the head."""
 
 SIGMOID_STEPS = 16
 SIGMOID_REACH = 10
@@ -73,14 +73,14 @@ SIGMOID: Table = table(
     round(VALUE / (1 + exp(-place / SIGMOID_STEPS)))
     for place in range(-SIGMOID_REACH * SIGMOID_STEPS, SIGMOID_REACH * SIGMOID_STEPS + 1)
 )
-"""From -SIGMOID_REACH to SIGMOID_REACH: what an estimate comes to."""
+"""The value of an estimate, from -SIGMOID_REACH to SIGMOID_REACH."""
 
 
 class Widths(Struct, frozen=True):
     """How wide the layers of a network are."""
 
     city: int = 64
-    """An encoding, of a place or of the table."""
+    """The width of an encoding, of a place or of the table."""
     trunk: int = 128
     deep: int = 64
     head: int = 32
@@ -92,18 +92,18 @@ class About(Struct, frozen=True, kw_only=True):
     format: int
     game: str
     version: int
-    """Of the observations that it reads."""
+    """The version of the observations that it reads."""
     players: tuple[int, ...]
-    """The tables that it learnt at."""
+    """The numbers of players at the tables where it learnt."""
     widths: Widths
     shifts: tuple[int, ...]
-    """Of the layers."""
+    """The shift of each layer."""
     command: str
     seed: int
     sources: str
-    """A hash of what it was made with, as ledgers have it."""
+    """A hash of the sources it was made with, as in ledgers."""
     rows: int
-    """Decisions that it learnt from."""
+    """How many decisions it learnt from."""
 
 
 class Network(NamedTuple):
@@ -127,7 +127,7 @@ class Blueprint(NamedTuple):
 
 
 def plan_of(features: Features, categories: int) -> Blueprint:
-    """Return the blueprint for the padded observations of a game with so many categories of points."""
+    """Return the blueprint for the padded observations of a game with this many categories of points."""
     entries = features.entries(2)
     names = [entry.name for entry in entries]
     first, second = (names.index(f"{place}.seated") for place in PLACES[:2])
@@ -150,7 +150,7 @@ def sizes(plan: Blueprint, widths: Widths) -> dict[str, tuple[int, int, int]]:
 
 
 def room_size(widths: Widths) -> int:
-    """Return how many words of room a network needs."""
+    """Return how many words of working space a network needs."""
     return CODES + (len(PLACES) + PARTS) * widths.city + widths.trunk + widths.deep + 2 * widths.head
 
 
@@ -159,7 +159,7 @@ def room_size(widths: Widths) -> int:
 
 @kernel
 def _add(source: Words, first: int, count: int, network: Network, weights: int, width: int, room: Words) -> None:
-    """Add what some numbers are worth to the sums of a layer; most of them are 0, and skipped."""
+    """Add what some numbers contribute to the sums of a layer; most of them are 0, and are skipped."""
     for number in range(count):
         value = source[first + number]
         if value:
@@ -178,7 +178,7 @@ def _begin(network: Network, layer: int, skip: int, width: int, room: Words) -> 
 
 @kernel
 def _settle(shift: int, width: int, room: Words, into: int) -> None:
-    """Make activations of sums: nothing below 0, nothing above CAP."""
+    """Turn sums into activations: none below 0, none above CAP."""
     for place in range(width):
         room[into + place] = max(0, min(CAP, room[SUMS + place] >> shift))
 
@@ -218,7 +218,7 @@ def look(network: Network, row: Words, room: Words) -> None:
 
 @kernel
 def _layer(network: Network, layer: int, first: int, count: int, width: int, room: Words, into: int) -> None:
-    """Work out a layer from activations that lie in the room."""
+    """Work out a layer from activations in the working space."""
     shape = network.shape
     _begin(network, layer, 0, width, room)
     _add(room, first, count, network, shape[WEIGHTS_AT + layer], width, room)
@@ -227,7 +227,7 @@ def _layer(network: Network, layer: int, first: int, count: int, width: int, roo
 
 @kernel
 def score_action(network: Network, action: int, room: Words) -> int:
-    """Return how promising an action is, ACTIVATION steps to 1: by softmax of these it is chosen."""
+    """Return how promising an action is, ACTIVATION steps to 1; an action is chosen by softmax of these."""
     shape = network.shape
     width = shape[DEEP]
     deep = CODES + (len(PLACES) + PARTS) * shape[CITY] + shape[TRUNK]
@@ -333,7 +333,7 @@ def _check_sums(name: str, layer: str, weight: Any, bias: Any, plan: Blueprint) 
 
 
 def worst_sum(layer: str, weight: Any, bias: Any, plan: Blueprint) -> int:
-    """Return the largest that a sum of a layer can come to, whatever is observed."""
+    """Return the largest possible sum of a layer, whatever is observed."""
     import numpy as np
 
     size = abs(weight.astype(np.int64))
@@ -352,8 +352,8 @@ def worst_sum(layer: str, weight: Any, bias: Any, plan: Blueprint) -> int:
 def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Blueprint) -> tuple[dict[str, Any], tuple[int, ...]]:
     """Return the arrays of a file, and the shifts of the layers, from weights and biases in floating point.
 
-    Weights stand in rows of what goes in, except for the policy's, which has a row for each action; those of the
-    encoders are for entries as they are observed. Each layer gets as many bits as fit.
+    Weights have a row for each input, except for the policy's, which have a row for each action; those of the encoders
+    are for entries as they are observed. Each layer gets as many bits as fit.
     """
     arrays: dict[str, Any] = {}
     shifts = []
@@ -362,7 +362,7 @@ def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Blueprint) -> tuple[di
         encodes = layer in ("city", "table")
         for bits in range(14, -1, -1):
             scaled = _rounded(weight, bits)
-            # What comes in has ACTIVATION steps to 1, except for entries, which are as they are.
+            # Inputs have ACTIVATION steps to 1, except for entries, which are taken as they are.
             moved = _rounded(bias, bits if encodes else bits + ACTIVATION_BITS)
             fits = abs(scaled).max() < 1 << 15 and worst_sum(layer, scaled, moved, plan) < 1 << SUM_BITS
             if fits and not (encodes and bits < ACTIVATION_BITS):
@@ -391,7 +391,7 @@ def write_network(about: About, arrays: Mapping[str, Any]) -> bytes:
 
 
 def make_room(widths: Widths) -> Words:
-    """Return the room that a network works in."""
+    """Return the working space of a network."""
     return packed([0] * room_size(widths), 32)
 
 

@@ -1,8 +1,8 @@
-"""Bots that play on inside the kernel, so that a learner meets them at the speed of the engine.
+"""Bots that play inside the kernel, so that a learner meets them at the speed of the engine.
 
 A *mind* is what such a bot goes by: how it picks, and its weights. Who sits where is drawn anew for every game from
-what each seat allows. Bots in here see states, not views. They pick as their levels do from a view, and tests compare
-the two.
+what each seat allows. These bots see states, not views. They pick as their levels do from a view, and tests compare the
+two.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LEARNER = -1
 UNIFORM, WEIGHED = 0, 1
 """How a mind picks: any option, or what its weights find best."""
 OPPONENT_STREAM = 1 << 41
-"""The stream of a game's seed from which minds are seated, and from which they draw."""
+"""The stream of a game's seed that seats the minds, and from which they draw."""
 
 
 class Opposition(NamedTuple):
@@ -29,9 +29,9 @@ class Opposition(NamedTuple):
     seating: Rows
     """For each game the mind of every seat."""
     seat: int
-    """The learner's, NOBODY if it is drawn for each game."""
+    """The learner's seat, or NOBODY if it is drawn for each game."""
     pools: Words
-    """For each other seat, in rows of `width`: how many minds may sit there, then which."""
+    """For each other seat, in rows of `width`, how many minds may sit there, then which."""
     width: int
     kinds: Words
     """How each mind picks."""
@@ -40,26 +40,26 @@ class Opposition(NamedTuple):
     chances: Rows
     """The chance of all the minds of a game."""
     openings: Rows
-    """How games begin, if not as their seeds say; see `lay_out`."""
+    """How games begin, if not as their seeds decide; see `lay_out`."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opponents:
-    """The bots of one game that play on inside the kernel; the Apprentice always does."""
+    """The bots of one game that play inside the kernel; the Apprentice always does."""
 
     weights: Callable[[int, str, str | None], Words | None]
-    """(players, level, leaning): what this bot weighs things by, None if it does not play in here."""
+    """(players, level, leaning): what this bot weighs things by, or None if it does not play inside the kernel."""
     play_on: Callable[..., None]
     """(others, states, players, seed, numbers, outcomes, finals, done, desk): let others decide before the learner.
 
     Where `done` says that a game has just begun, its seats are taken first. Where a game ends, its outcome and final
-    state are written, `done` is 1, and the next game is set out, as `step_games` does it.
+    state are written, `done` is 1, and the next game is set out, as in `step_games`.
     """
 
 
 @kernel
 def take_seats(seating: Words, seat: int, pools: Words, width: int, chance: Words, seed: int) -> None:
-    """Seat the learner in the game of a seed, and in every other seat one of those who may sit there."""
+    """Seat the learner in the game of a seed, and in every other seat one of the minds that may sit there."""
     chance[0] = stream(seed, OPPONENT_STREAM)
     players = len(seating)
     own = seat

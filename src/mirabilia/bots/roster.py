@@ -1,4 +1,4 @@
-"""Who can be asked to play, and how they are written: `level`, `level:leaning`, either with `@budget`.
+"""The bots that can be asked to play, and how they are written: `level`, `level:leaning`, either with `@budget`.
 
 strategist            a level of the ladder
 master:science        with a leaning, so that bots at one table differ
@@ -8,7 +8,7 @@ master:close@0.5s     thinking for half a second
 program:mine          another program, known by a name (see the room `programs`)
 program:mine@2s       with two seconds to answer
 
-Who plays decides which backend the engine gets, so nothing here imports the engine before a bot is made.
+The choice of bots decides which backend the engine gets, so nothing here imports the engine before a bot is made.
 """
 
 from __future__ import annotations
@@ -30,11 +30,11 @@ if TYPE_CHECKING:
     from mirabilia.bots.descriptor import Bots
 
 ANY = "any"
-"""A leaning that differs from seat to seat; for a single bot it is the first that a game has."""
+"""A leaning that differs from seat to seat; for a single bot it is the first leaning that a game has."""
 OLD_LEANINGS = {"builder": "wonders"}
-"""Leanings that once had the name of a level, as logs and ledgers still do."""
+"""Leanings that once had the name of a level, which logs and ledgers still use."""
 PROGRAM = "program"
-"""What takes the place of a level when the bot is another program."""
+"""What replaces the level when the bot is another program."""
 PROGRAM_NAME = r"[a-z][a-z0-9_-]{0,23}"
 """What the name of a program may look like."""
 
@@ -48,7 +48,7 @@ class Level(NamedTuple):
     playouts: int | None = None
     """How long it thinks about a decision unless told otherwise; None if it does not search."""
     yardstick: bool = False
-    """Whether it is there to measure others against and has no rung on the ladder."""
+    """Whether it exists to measure others against and has no rung on the ladder."""
 
 
 APPRENTICE = Level("apprentice")
@@ -63,15 +63,15 @@ class Entrant(Struct, frozen=True):
     playouts: int | None = None
     seconds: float | None = None
     program: str | None = None
-    """The name of the program, which is then the whole bot."""
+    """The name of the program, if the bot is one."""
 
     @property
     def searches(self) -> bool:
-        """Whether it plays some game out in its mind, for which it needs the compiled engine."""
+        """Whether it plays games out in its mind, in any game, for which it needs the compiled engine."""
         return every_level().get(self.level, APPRENTICE).playouts is not None
 
     def budget(self, game: str, clock: Clock) -> Budget:
-        """Return how long it thinks about a decision of a game, by a clock."""
+        """Return how long it may think about a decision of a game, by a clock."""
         from mirabilia.bots.bot import Budget
 
         if self.seconds is not None:
@@ -114,7 +114,7 @@ def parse_entrant(text: str) -> Entrant:
 
 
 def searches(bot: str) -> bool:
-    """Tell whether a bot, as people write it, searches, and so takes as long as it may; False for an unknown one."""
+    """Tell whether a bot, as people write it, searches, and so thinks for as long as it may; False if it is unknown."""
     with suppress(UsageError):
         return parse_entrant(bot).searches
     return False
@@ -159,7 +159,7 @@ def parse_entrants(game: str, text: str, seats: Sequence[int]) -> tuple[Entrant,
 
 
 def settle(game: str, entrant: Entrant, seat: int) -> Entrant:
-    """Return an entrant whose leaning, if it is `any`, is that of a seat."""
+    """Return an entrant with the leaning `any`, if it has it, replaced by that of a seat."""
     if entrant.leaning != ANY:
         return entrant
     leanings = levels_of(game).get(entrant.level, APPRENTICE).leanings
@@ -173,13 +173,13 @@ def bots_of(game: str) -> Bots:
 
 
 def levels_of(game: str) -> dict[str, Level]:
-    """Return the levels that play a game by their names, weakest first."""
+    """Return the levels that play a game by name, weakest first."""
     own: tuple[Level, ...] = registry.load(registry.home(game).bots, "LEVELS")
     return {level.name: level for level in (APPRENTICE, *own)}
 
 
 def every_level() -> dict[str, Level]:
-    """Return the levels of all games by their names; what a level can do in any game counts."""
+    """Return the levels of all games by name, each with what it can do in any game."""
     merged: dict[str, Level] = {}
     for level in (level for game in registry.games() for level in levels_of(game).values()):
         known = merged.get(level.name, level)
@@ -211,7 +211,7 @@ def check_entrant(game: str, entrant: Entrant) -> None:
 
 
 def make_bot(game: str, entrant: Entrant) -> AnyBot:
-    """Return the bot of a game that an entrant names; UsageError for a program, which is not made here."""
+    """Return the bot that an entrant names in a game; UsageError for a program, which is not made here."""
     if entrant.program:
         raise UsageError(
             f"program:{entrant.program} cannot play here; programs play in match, ladder, table and serve"

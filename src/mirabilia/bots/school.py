@@ -1,4 +1,4 @@
-"""School: how networks learn a game. `./go train oracle` goes by it and knows no game of its own.
+"""School: how networks learn a game. `./go train oracle` follows it and knows no game itself.
 
 Each room of bots whose game has networks exports one such object, `SCHOOL` in its module `school`.
 """
@@ -15,9 +15,9 @@ from mirabilia.core.features import PLACES, Rows
 from mirabilia.core.kernel import Words
 
 MOST_OPTIONS = 32
-"""Options of a lesson; what differs only in how it is done is one option."""
+"""Options of a lesson, at most; options that differ only in how they are done count as one."""
 UNKNOWN = -(1 << 30)
-"""What stands for the end of a place where nobody sits."""
+"""The end for a place where nobody sits."""
 PARTS_OF_GAME = (1, 2, 3)
 
 
@@ -30,7 +30,7 @@ class Lessons(NamedTuple):
     liked: Rows
     """How much the teacher liked each, in millionths of the best."""
     ends: Rows
-    """For every place what the network is to say of it, or UNKNOWN."""
+    """What the network is to say about every place, or UNKNOWN."""
     seats: Words
     """Whose decision it was."""
     ages: Words
@@ -48,17 +48,17 @@ class School:
     after it, and returns the next game."""
     play: Callable[[bytes, int, int, int, int, int], Lessons]
     """(network, players, seed, first, games, playouts): returns the decisions of these games of a seed, played by a
-    network against itself with so many playouts for each."""
+    network against itself with this many playouts for each."""
     recalls: bool
-    """Whether the Strategist's lessons go on between those of its own games."""
+    """Whether the Strategist's lessons continue between those of the network's own games."""
     policy_share: float = 1.0
-    """How much the policy counts beside what is said of the end."""
+    """How much the policy counts beside what is said about the end."""
     usual: Mapping[str, Any] = field(default_factory=dict)
-    """Options of the training that are others than those of most games."""
+    """Training options that differ from those of most games."""
 
 
 def empty_lessons(plan: Blueprint, count: int) -> Lessons:
-    """Return room for so many lessons."""
+    """Return room for this many lessons."""
     import numpy as np
 
     sizes = (plan.entries, np.int16), (MOST_OPTIONS, np.int16), (MOST_OPTIONS, np.int32)

@@ -1,8 +1,8 @@
 """A search tree in a row of words, for any game: nodes are moves, found by the move that leads to them.
 
-Several trees can grow in one row, one for each seat that decides; each begins at a root. What a node knows: how often
-it was tried, and the sum of the values of these trials for the seat it belongs to, each from 0 to VALUE. Which moves
-are possible changes from world to world, so a choice is made among the options of the world at hand.
+Several trees can grow in one row, one for each seat that decides; each begins at a root. A node knows how often it was
+tried, and the sum of the values of these trials for the seat it belongs to, each from 0 to VALUE. Which moves are
+possible changes from world to world, so a choice is made among the options of the world at hand.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from math import exp, log, sqrt
 
 from mirabilia.core.kernel import Table, Words, kernel, table
 
-# The row: how many words are in use, then a node of no trials that stands for all that are not there, then the others.
+# The row: how many words are in use, then a node without trials that stands for all missing ones, then the others.
 USED = 0
 
 # A node.
@@ -25,19 +25,19 @@ NODE = 5
 FIRST = NODE
 
 VALUE = 1_000_000
-"""A trial that could not have gone better."""
+"""The value of a trial that could not have gone better."""
 LEFT_OUT = -(1 << 40)
 """The worth of an option that is not to be considered."""
 
 PLAIN_EXPLORE = 1414
 """UCB1's constant in thousandths, the square root of 2: how much the unknown attracts a search without knowledge."""
 UNKNOWN_IS_WORSE = 0.1
-"""How much less than the tried options an untried one is taken to be worth."""
+"""How much less than the tried options an untried one is assumed to be worth."""
 
 STEPS = 16
 CERTAIN = 1_000_000
 LIKELY_BITS = 20
-"""How likely an option is fits into these; its node stands above, in the same word."""
+"""The bits for how likely an option is; its node is above them, in the same word."""
 EXP: Table = table(round(CERTAIN * exp(-place / STEPS)) for place in range(STEPS * 12))
 """e to the power of 0, -1/16, -2/16..., in millionths."""
 
@@ -54,7 +54,7 @@ def clear(tree: Words, roots: int) -> None:
 
 @kernel
 def grow(tree: Words, parent: int, move: int) -> int:
-    """Add a node under a parent, or a root under none; return it, 0 if the row is full."""
+    """Add a node under a parent, or a root under none; return it, or 0 if the row is full."""
     node = tree[USED]
     if node + NODE > len(tree):
         return 0
@@ -71,7 +71,7 @@ def grow(tree: Words, parent: int, move: int) -> int:
 
 @kernel
 def _append(tree: Words, parent: int, node: int) -> None:
-    """Put a node behind its siblings: those tried first are tried most, and should be found first."""
+    """Put a node after its siblings: those tried first are tried most, and should be found first."""
     last = tree[parent + CHILD]
     if last == 0:
         tree[parent + CHILD] = node
@@ -83,7 +83,7 @@ def _append(tree: Words, parent: int, node: int) -> None:
 
 @kernel
 def child_of(tree: Words, node: int, move: int) -> int:
-    """Return the node that a move leads to, 0 if it was never tried."""
+    """Return the node that a move leads to, or 0 if it was never tried."""
     child = tree[node + CHILD]
     while child and tree[child + MOVE] != move:
         child = tree[child + SIBLING]
@@ -112,7 +112,7 @@ def likely(worth: int, best: int, heat: int) -> int:
 def select(tree: Words, node: int, options: Words, worths: Words, count: int, heat: int, explore: float) -> int:
     """Return the place of the option to try next: promising by its trials, likely by its worth, or little tried.
 
-    The worths are written over, by how likely each option is and by its node.
+    The worths are overwritten with how likely each option is, and its node.
     """
     best_worth = LEFT_OUT
     for at in range(count):
@@ -170,7 +170,7 @@ def select_plainly(tree: Words, node: int, options: Words, count: int, explore: 
 
 @kernel
 def most_tried(tree: Words, node: int, options: Words, count: int) -> int:
-    """Return the place of the option that was tried most, the first of equals."""
+    """Return the place of the option that was tried most, the first if several tie."""
     best = 0
     most = -1
     for at in range(count):

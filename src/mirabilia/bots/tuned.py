@@ -1,4 +1,4 @@
-"""Tuned weights as data: whole numbers by name for each number of players, with the command that made them."""
+"""Tuned weights as data: whole numbers by name for each number of players, with the command that produced them."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ class Section(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omi
     """The weights for one number of players, and how they came about."""
 
     command: str = ""
-    """What made them."""
+    """The command that produced them."""
     games: int = 0
-    """Games of the last comparison with the weights it began from."""
+    """Games of the last comparison with the weights that tuning began from."""
     win_share: float = 0.0
     """The share of these that was won."""
     low: float = 0.0

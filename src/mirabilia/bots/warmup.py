@@ -1,4 +1,4 @@
-"""Compiling takes a minute or two, once per version of the sources; a program that others wait for does it beforehand.
+"""Compiling takes a minute or two, once per version of the sources; a program that others wait for does so beforehand.
 
 Everything that the bots will be asked for is compiled here: every one of them plays whole games.
 """
@@ -29,7 +29,7 @@ def is_compiled(game: str, *, bots: bool = True) -> bool:
 def warm_up(game: str, *, bots: bool = True) -> None:
     """Compile a game, and all its bots if they are to play, unless that is done already.
 
-    All of them, because what is noted on disk is about the whole room: the next match may have other bots.
+    All of them, because the note on disk concerns the whole room: the next match may have other bots.
     """
     known = describe(game)
     if not compiled(f"games.{game}"):

@@ -1,6 +1,6 @@
-"""What every card and token seems worth to a player, in hundredths of a point, from what is open on the table.
+"""What every card and token seems worth to a player, in hundredths of a point, judging by what is visible on the table.
 
-`appraise` fills a block of a pad for one city: worths of stages, of tokens, of cards, and what the grey and yellow
+`appraise` fills a block of a pad for one city: the worths of stages, tokens and cards, and what the grey and yellow
 cards in front of the player already promise. Everything is linear in the weights of one row of the evaluator's table.
 """
 
@@ -111,7 +111,7 @@ VICTORY = POINT * VICTORY_WORTH
 COIN_LANE = 1 << (8 * (COIN - 1))
 MOST_LEAD = 3
 MOST_HURRY = 20
-"""A lead that is as good as any."""
+"""A lead beyond which more makes no difference."""
 MOST_SPARE = 4
 """Cards beyond the next two stages that still count."""
 
@@ -146,7 +146,7 @@ def appraise(state: Words, city: int, rows: Words, row: int, pad: Words, block: 
 
 @kernel
 def _twin(cards: int, card: int) -> int:
-    """Return an earlier resource held in the same number: one more of either promises the same. 0 is none."""
+    """Return an earlier resource of which as many are held: one more of either promises the same. 0 is none."""
     if card == COIN:
         return 0
     for other in range(1, card):
@@ -157,7 +157,7 @@ def _twin(cards: int, card: int) -> int:
 
 @kernel
 def _appraise_tokens(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
-    """Value every token by its weight and what it would score now; then the best that can be had."""
+    """Value every token by its weight and what it would score now; then note the best one available."""
     tokens = 1
     for token in range(1, TOKEN_COUNT + 1):
         tokens += (state[city + TOKENS] >> (TOKEN_BITS * (token - 1))) & 3
@@ -194,7 +194,7 @@ def blind_worth(state: Words, pad: Words, block: int) -> int:
 
 @kernel
 def _appraise_stages(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
-    """Value every stage: points, what it leads to, its effect, the end it brings nearer; and the end itself."""
+    """Value every stage: its points, what it leads to, its effect, the end it brings nearer; and the end itself."""
     lead = _lead(state, city, pad)
     pad[block + ENDING] = 0
     for stage in range(STAGE_COUNT):
@@ -258,7 +258,7 @@ def symbols_worth(count: int, best: int, rows: Words, row: int) -> int:
 
 @kernel
 def _appraise_symbols(state: Words, city: int, rows: Words, row: int, pad: Words, block: int) -> None:
-    """Value a symbol by the token that it completes a set for, or brings nearer."""
+    """Value a symbol by the token for which it completes a set, or which it brings nearer."""
     kinds = 0
     for symbol in range(SYMBOL_COUNT):
         if held(state, city + HELD, FIRST_SYMBOL + symbol):
@@ -278,7 +278,7 @@ def _appraise_symbols(state: Words, city: int, rows: Words, row: int, pad: Words
 
 @kernel
 def lasting_shields(state: Words, city: int, total: int) -> int:
-    """Return how many of a city's shields a battle leaves."""
+    """Return how many of a city's shields are left after a battle."""
     for card in range(1, CARD_COUNT + 1):
         if HORNS_OF[card]:
             total -= held(state, city + HELD, card)
@@ -331,7 +331,7 @@ def _add_against(state: Words, city: int, other: int, rows: Words, row: int, pad
 
 @kernel
 def missing(place: int, most: int, kinds: int, total: int, coins: int, tokens: int) -> int:
-    """Return how many cards a stage still takes, given the grey cards there are; economy and engineering help."""
+    """Return how many cards a stage still takes, given the grey cards held; economy and engineering help."""
     lack = COST[place] - fitting(place, most, kinds, total, tokens)
     if lack >= 2 and coins and tokens & DOUBLE_COIN:
         lack -= 1
@@ -340,7 +340,7 @@ def missing(place: int, most: int, kinds: int, total: int, coins: int, tokens: i
 
 @kernel
 def fitting(place: int, most: int, kinds: int, total: int, tokens: int) -> int:
-    """Return how many grey cards can go into a stage: of one kind, of different ones, or any by engineering."""
+    """Return how many grey cards can go into a stage: of one kind, of different kinds, or with engineering of any."""
     if tokens & ANY_RESOURCES:
         return min(total, COST[place])
     return min(most if EQUAL[place] else kinds, COST[place])
@@ -348,7 +348,7 @@ def fitting(place: int, most: int, kinds: int, total: int, tokens: int) -> int:
 
 @kernel
 def pay_for(cards: int, place: int, grey: int, tokens: int) -> int:
-    """Return the cards left to a player who pays with this many grey ones, taken from what there is most of."""
+    """Return the cards left to a player who pays with this many grey ones, taken from the kinds held most."""
     coins = (cards >> (8 * (COIN - 1))) & 255
     cards -= min(coins, COST[place] - grey) * COIN_LANE
     taken = 0

@@ -1,12 +1,12 @@
 """What a seat knows of a game, and worlds that agree with it.
 
-Every deck's composition is public and its order below the visible top is known to nobody (A12), so the belief
-of a seat is the same as everybody's except for a peek at the central deck and a look into a deck. All worlds that
-agree with a view are equally likely: each hidden part may lie in any order.
+Every deck's composition is public and its order below the visible top is known to nobody (A12), so all seats have the
+same belief except for a peek at the central deck or a look into a deck. All worlds that agree with a view are equally
+likely: each hidden part may be in any order.
 
-A belief is flat words: the words of a state without its hidden parts, then for each deck and for the stack of
-tokens where it lies, how many words it has, how many cards of it are known and how many there are, and the cards
-themselves, known ones first from the top.
+A belief is flat words: the words of a state without its hidden parts, then for each deck and for the stack of tokens
+where it begins, how many words it has, how many of its cards are known and how many there are, and the cards
+themselves, the known ones first, from the top.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ def _cards(deck: Deck, looked: tuple[str, ...] = ()) -> tuple[int, list[int]]:
 
 
 def open_part(view: View) -> Words:
-    """Return the words of a state as far as they are open."""
+    """Return the words of a state as far as they are public."""
     s = words(int(state_size(view.players)))
     s[at.PLAYERS] = view.players
     s[at.TURN] = view.turn
@@ -106,7 +106,7 @@ def _count(s: Words, place: int, cards: dict[str, int]) -> None:
 
 @kernel
 def sample(belief: Words, world: Words, chance: Words, desk: Words) -> None:
-    """Write a world that agrees with a belief, each as likely as the others, with a seed of its own."""
+    """Write a world that agrees with a belief, all being equally likely, with a seed of its own."""
     for place in range(len(world)):
         world[place] = belief[place]
     section = len(world)
@@ -122,7 +122,7 @@ def sample(belief: Words, world: Words, chance: Words, desk: Words) -> None:
 
 
 def sample_world(view: View, chance: Words) -> State:
-    """Return a world that agrees with a view, each as likely as the others."""
+    """Return a world that agrees with a view, all being equally likely."""
     belief = belief_of(view)
     world = words(state_size(int(belief[PLAYERS])))
     sample(belief, world, chance, words(DESK))

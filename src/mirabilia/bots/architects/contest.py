@@ -23,8 +23,8 @@ SUMS = 3
 def contest(players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words) -> None:
     """Play deals `first` to `first + count - 1` of a seed, with the hero in each seat in turn and others elsewhere.
 
-    All pick what seems best by their weights. The sums take in the hero's victories in shares of WIN, its points
-    minus those of the best other, and the games.
+    All pick what seems best by their weights. The hero's victories in shares of WIN, its points minus those of the best
+    other, and the games are added to the sums.
     """
     state = words(state_size(players))
     desk = words(DESK)

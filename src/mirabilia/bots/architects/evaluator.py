@@ -1,4 +1,4 @@
-"""How Strategist sees things: what each option seems worth, in hundredths of a point.
+"""How the Strategist sees things: what each option seems worth, in hundredths of a point.
 
 It sees what the active player sees: visible tops, the composition of decks and stack, what a peek has shown. What is
 hidden counts as the average of what it may be. The best card that a move leaves for the next player to take is held
@@ -85,7 +85,8 @@ MINE = FIRST_BLOCK
 RIVAL = MINE + BLOCK
 PAD = RIVAL + BLOCK
 FIRST_THINGS = 3000
-"""Building and research come before drawing: they may bring more, and the next card can be chosen knowing it."""
+"""Building and research come before drawing: they may bring more, and the next card can then be chosen knowing what
+they brought."""
 LOOK_BETTER = 150
 """How much better the best of five cards is than one."""
 
@@ -170,7 +171,7 @@ def _worth(state: Words, city: int, move: int, deny: int, rows: Words, row: int,
 
 @kernel
 def _build_worth(state: Words, city: int, move: int, rows: Words, row: int, pad: Words) -> int:
-    """Value a stage, and what the cards that are left then promise."""
+    """Value a stage, and what the cards that remain after paying promise."""
     stage = place_of(move)
     cards = state[city + HELD] - (yellow_spent(move) << (8 * (COIN - 1)))
     for resource in range(RESOURCE_COUNT):
@@ -194,7 +195,7 @@ def _token_worth(state: Words, move: int, pad: Words) -> int:
 
 @kernel
 def _symbols_left(state: Words, city: int, move: int, rows: Words, row: int, pad: Words) -> int:
-    """Return what the symbols that are left after a set is given up are worth."""
+    """Return what the symbols that remain after giving up a set are worth."""
     kinds = 0
     for symbol in range(SYMBOL_COUNT):
         count = held(state, city + HELD, FIRST_SYMBOL + symbol)
@@ -219,7 +220,7 @@ def top_worth(state: Words, city: int, deck: int, pad: Words) -> int:
 
 @kernel
 def mean_worth(state: Words, deck: int, skip: int, pad: Words, block: int) -> int:
-    """Return what the cards of a deck are worth on average, without its first `skip`."""
+    """Return what the cards of a deck after the first `skip` are worth on average."""
     return mean_best(state, deck, skip, LEAST, pad, block)
 
 
@@ -229,7 +230,7 @@ LEAST = -(1 << 40)
 
 @kernel
 def mean_best(state: Words, deck: int, skip: int, other: int, pad: Words, block: int) -> int:
-    """Return the average of the better of each card and something else, or the latter if there are no cards."""
+    """Return the average, over the cards, of the better of a card and `other`; just `other` if there are no cards."""
     size = CENTRAL_WORDS if deck == CENTRAL else DECK_WORDS
     total = 0
     count = 0

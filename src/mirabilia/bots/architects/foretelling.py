@@ -1,4 +1,4 @@
-"""What a network says of a position in Architects: how it will end for every seat."""
+"""What a network says about a position in Architects: how it will end for every seat."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from mirabilia.games.architects.tables import MOST_PLAYERS
 PLAN: Blueprint = plan_of(PADDED, len(CATEGORIES) - 1)
 ACTION_COUNT = len(ACTIONS)
 SAID = ESTIMATES * MOST_PLAYERS
-"""Words of what is said of a position: the estimates of each seat."""
+"""The words of a prediction: the estimates of each seat."""
 
 
 @kernel
 def foretell(network: Network, world: Words, row: Words, room: Words, found: Words, said: Words, first: int) -> None:
-    """Write the estimates of every seat, from `first` on, in the eyes of the player whose turn it is.
+    """Write the estimates of every seat, from `first` on, as seen by the player whose turn it is.
 
-    Whoever decides next sees the most, and the network has learnt from those who decide.
+    The player who decides next sees the most, and the network has learnt from players who decide.
     """
     seat = seat_of(world[ACTIVE])
     observe(world, seat, seat, row)

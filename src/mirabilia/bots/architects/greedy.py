@@ -1,4 +1,4 @@
-"""Builder: takes what seems worth the most right now, and plans nothing; with a leaning, what it is fond of."""
+"""Builder: takes what seems worth the most right now, without planning; a leaning overrates what it is fond of."""
 
 from __future__ import annotations
 
@@ -43,7 +43,8 @@ from mirabilia.games.architects.model import (
 )
 
 FIRST_THINGS = 10.0
-"""Building and research come before drawing: they may bring more, and the next card can be chosen knowing it."""
+"""Building and research come before drawing: they may bring more, and the next card can then be chosen knowing what
+they brought."""
 COIN_SPENT = 0.6
 """What it costs to pay with a coin, besides the card."""
 THREE = 0.8
@@ -60,7 +61,7 @@ TASTES: dict[str, Taste] = {
 
 
 def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
-    """Return Builder with a leaning."""
+    """Return the Builder with a leaning."""
     return partial(_pick, leaning)
 
 
@@ -74,7 +75,7 @@ def _pick(leaning: str | None, view: View, decision: Decision, budget: Budget, c
 
 
 pick = make()
-"""Builder without a leaning."""
+"""The Builder without a leaning."""
 
 
 def _worth(option: Option, place: Place, decision: Decision) -> float:
@@ -106,7 +107,7 @@ def _worth(option: Option, place: Place, decision: Decision) -> float:
 
 
 def _build_worth(move: Build, place: Place) -> float:
-    """Value a stage by its points and by how much nearer the remaining cards bring the next one."""
+    """Value a stage by its points and by how near the remaining cards bring the next one."""
     wonder = next(wonder for wonder in box().wonders if wonder.id == place.player.wonder)
     stage = wonder.stage[move.stage - 1]
     left = Counter(place.player.cards)

@@ -1,4 +1,4 @@
-"""Lessons for a network: decisions of whole games, played inside the kernel, with what became of everybody.
+"""Lessons for a network: decisions from whole games, played inside the kernel, with how they ended for everybody.
 
 A lesson is what a seat saw (padded, docs/learning.md), the options that differ in what is done, how much the teacher
 liked each of them, and how the game ended for the player in every place. The first teacher is the Strategist, who
@@ -56,15 +56,15 @@ ENDS = OUTPUTS * len(PLACES)
 LESSON_STREAM = 1 << 42
 """The stream of a game's seed from which its teacher draws."""
 LIKING = 200
-"""The heat of the softmax that tells how much the teacher likes an option, in hundredths of a point."""
+"""The heat of the softmax that says how much the teacher likes an option, in hundredths of a point."""
 PREFERENCE = VALUE // 40
-"""The same for a network that teaches itself, in what an option is worth."""
+"""The same for a network that teaches itself, in the unit of what an option is worth."""
 STRAY_HEAT = 150
-"""Of the softmax by which the evaluator picks where a network strays from what it likes best."""
+"""The heat of the softmax by which the evaluator picks when a network strays from what it likes best."""
 GOOD_POINTS = 45
-"""What a good player has in the end."""
+"""The points that a good player has at the end."""
 MOST_DECISIONS = 2000
-"""Of one game."""
+"""Decisions of one game, at most."""
 
 
 class Pupil(NamedTuple):
@@ -72,13 +72,14 @@ class Pupil(NamedTuple):
 
     network: Network
     table: Words
-    """The evaluator's table, by which payments are told apart and by which it strays."""
+    """The evaluator's table, which tells payments apart and by which the pupil strays."""
     worlds: int
     """In how many worlds it tries each option."""
     stray: int
-    """One decision in so many strays."""
+    """One in this many decisions strays."""
     fade: int
-    """How much of what is learnt is said later than one decision on, in percent, and so on from there."""
+    """How much of what is learnt comes from later than the next decision, in percent, and again at each decision after
+    it."""
     row: Words
     room: Words
     found: Words
@@ -86,7 +87,7 @@ class Pupil(NamedTuple):
 
 @allocating
 def teach(players: int, seed: int, first: int, table: Words, heats: Words, sparse: int, book: Lessons) -> int:
-    """Fill a book with the Strategist's decisions in game `first` of a seed and those after it, one in `sparse`.
+    """Fill a book with one in `sparse` of the Strategist's decisions in game `first` of a seed and those after it.
 
     Return the next game.
     """
@@ -118,7 +119,7 @@ def teach(players: int, seed: int, first: int, table: Words, heats: Words, spars
 
 @kernel
 def write_lesson(state: Words, heat: int, book: Lessons, row: int, worths: Words, mask: Words, desk: Words) -> None:
-    """Write what is decided now, and how much each option is liked by its worth; the desk keeps the options."""
+    """Write the decision at hand, and how much each option is liked for its worth; the desk keeps the options."""
     seat = seat_of(state[ACTIVE])
     count = write_options(state, seat, mask, desk)
     best = LEFT_OUT
@@ -159,7 +160,7 @@ def write_ends(state: Words, seat: int, ends: Words, sheet: Words) -> None:
 
 @kernel
 def write_end(state: Words, seat: int, ends: Words, at: int, sheet: Words) -> None:
-    """Write what the end of a game is to a seat, as estimates have it; its score sheet is left filled in."""
+    """Write what the end of a game is to a seat, in the form of estimates; its score sheet is left filled in."""
     winning = winners(state, sheet)
     shared, best = 0, 0
     for other in range(state[PLAYERS]):
@@ -184,13 +185,13 @@ def squashed(difference: int) -> int:
 
 @allocating
 def practise(players: int, seed: int, first: int, games: int, pupil: Pupil, sparse: int, book: Lessons) -> int:
-    """Write decisions of a network that plays against itself into a book, one in `sparse`; return how many.
+    """Write into a book one in `sparse` decisions of a network that plays against itself; return how many.
 
     These are games `first` to `first + games - 1` of a seed, as far as the book has room.
 
-    It takes what leads to the position that it likes best, on average over some worlds. What it learns of the end is
-    what it said at the decisions that came of it, less and less the further off they are: temporal differences. What it
-    expected of the best option would not do: the best of several guesses is guessed too high.
+    It takes what leads to the position that it likes best, on average over some worlds. What it learns about the end is
+    what it said at the decisions that followed, less and less the further off they are: temporal differences. What it
+    expected of the best option would not do: the best of several guesses tends to be too high.
     """
     state, world = words(state_size(players)), words(state_size(players))
     desk, options, worths, pad = words(DESK), words(DESK), words(DESK), words(PAD)
@@ -243,7 +244,7 @@ def _try(
     sums: Words,
     sheet: Words,
 ) -> int:
-    """Try every option in the same worlds, add up what is said of where it leads, and return the best one."""
+    """Try every option in the same worlds, add up what is said about where it leads, and return the best one."""
     seat = seat_of(state[ACTIVE])
     said = DESK * SAID - SAID
     for at in range(SAID * count):
@@ -294,9 +295,9 @@ def _look_back(
     later: Words,
     sheet: Words,
 ) -> None:
-    """Write the ends of a game's lessons, from the last to the first: what was said one step later, and after that.
+    """Write the ends of a game's lessons, from the last to the first: what was said one step later, and from there on.
 
-    What comes after it strayed says nothing of its own play.
+    What comes after it strayed says nothing about its own play.
     """
     said = ESTIMATES * state[PLAYERS]
     for seat in range(state[PLAYERS]):
@@ -323,7 +324,7 @@ def _look_back(
 
 @kernel
 def redeal(world: Words, seat: int, chance: Words, desk: Words) -> None:
-    """Deal everything again that a seat cannot see."""
+    """Deal again everything that a seat cannot see."""
     _shuffle_below(world, CENTRAL, CENTRAL_WORDS, int(knows_centre(world, seat)), chance, desk)
     looked = looks_at(world, seat)
     for city in range(HEADER, end_of_cities(world), CITY):

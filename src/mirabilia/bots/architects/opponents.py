@@ -1,4 +1,4 @@
-"""Apprentices and Strategists of Architects that play on inside the kernel, against a learner."""
+"""Apprentices and Strategists of Architects that play inside the kernel, against a learner."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def _weights(players: int, level: str, leaning: str | None) -> Words | None:
 
 @kernel
 def _pick(state: Words, kind: int, weights: Words, chance: Words, desk: Words, worths: Words, pad: Words) -> int:
-    """Return the move of a mind; chance decides between equals."""
+    """Return the move of a mind; ties are broken by chance."""
     count = list_options(state, desk)
     if kind == UNIFORM:
         return desk[below(chance, count)]

@@ -1,8 +1,9 @@
-"""The Oracle: Master's search with a network that says how games end.
+"""The Oracle: the Master's search with a network that says how games end.
 
-Every option is tried in the same worlds, and the tree decides what follows, as far as it goes. Where Master then plays
-on, the network is asked how the game will end for every seat: a playout is mostly chance, and the network has seen so
-many games that it knows what they come to on average, in a fraction of the time. Ends in the tree are what they are.
+Every option is tried in the same worlds, and the tree decides what follows, as far as it goes. Where the Master would
+then play the game out, the network is asked how it will end for every seat: a playout is mostly chance, and the network
+has seen enough games to know what they come to on average, in a fraction of the time. A game that ends within the tree
+is scored as it ended.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ from mirabilia.games.architects.features.padded import observe
 from mirabilia.games.architects.model import Decision, Option, View
 
 MIND = Mind(expand=1, explore=200, doubt=0.5)
-"""How it searches. What the network says of a position is always the same, so the tree goes on at the second visit."""
+"""How it searches. What the network says about a position is always the same, so the tree grows at the second visit."""
 
 
 class Foresight(NamedTuple):
@@ -84,7 +85,7 @@ def foresee(sight: Foresight, moves: Words, worlds: int, sums: Words) -> None:
 
 @kernel
 def estimate(sight: Foresight) -> None:
-    """Write what the position is worth to each seat by the network: half the victory, half how clear it is."""
+    """Write what the network says the position is worth to each seat: half the victory, half how clear it is."""
     world, path, said = sight.study.world, sight.study.path, sight.said
     foretell(sight.network, world, sight.row, sight.room, sight.found, said, 0)
     for seat in range(world[PLAYERS]):
@@ -105,14 +106,14 @@ def read_gift(name: str, data: bytes) -> Gift:
 
 
 def foresight(gift: Gift, thought: Thought) -> Foresight:
-    """Return the room to search in."""
+    """Return the working space of a search."""
     room, row, found = make_room(gift.about.widths), words(PLAN.entries), words(PLAN.outputs)
     return Foresight(thought.study, gift.network, row, room, found, words(SAID))
 
 
 @kernel
 def weigh_options(sight: Foresight, mask: Words, scores: Words) -> int:
-    """Write what the policy makes of each option in the world at hand; return how many there are."""
+    """Write the policy's score of each option in the world at hand; return how many there are."""
     world, desk = sight.study.world, sight.study.desk
     seat = seat_of(world[ACTIVE])
     observe(world, seat, seat, sight.row)
@@ -124,7 +125,7 @@ def weigh_options(sight: Foresight, mask: Words, scores: Words) -> int:
 
 
 class Oracle(Searcher):
-    """Searches as Master does, with a network in place of playouts."""
+    """Searches as the Master does, with a network in place of playouts."""
 
     def __init__(self, gift: Gift, mind: Mind = MIND) -> None:
         super().__init__(mind)
@@ -142,7 +143,7 @@ class Disciple:
         self.gift = gift
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
-        """Return the option of the highest score."""
+        """Return the option with the highest score."""
         if len(decision.options) == 1:
             return decision.options[0]
         thought, scores = Thought(view, Mind(expand=NEVER), chance), words(DESK)
@@ -151,6 +152,6 @@ class Disciple:
 
 
 def make_oracle(name: str, data: bytes, searches: bool) -> AnyBot:
-    """Return the bot of a network, with a search or without; UsageError says what is wrong with the file."""
+    """Return the bot of a network, with or without a search; UsageError says what is wrong with the file."""
     gift = read_gift(name, data)
     return Oracle(gift) if searches else Disciple(gift)

@@ -11,7 +11,7 @@ from mirabilia.games.architects.engine.turn import play, run_on
 
 @kernel
 def best_option(count: int, worths: Words) -> int:
-    """Return the place of the option that is worth the most, the first of equals."""
+    """Return the place of the option that is worth the most, the first if there are several."""
     best = 0
     for at in range(1, count):
         if worths[at] > worths[best]:
@@ -21,7 +21,7 @@ def best_option(count: int, worths: Words) -> int:
 
 @kernel
 def _chances(count: int, heat: int, worths: Words) -> int:
-    """Turn worths into chances by softmax and return their sum; what is worse by `heat` is e times rarer."""
+    """Turn worths into chances by softmax and return their sum; an option worse by `heat` is e times rarer."""
     most = worths[best_option(count, worths)]
     total = 0
     for at in range(count):

@@ -26,7 +26,7 @@ from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Build, Decision, Move, Research, View
 
 HEAT = 150
-"""Of the softmax by which everybody plays on: more than in a search, which makes chances less sure of themselves."""
+"""The heat of the softmax by which everybody plays on: higher than in a search, which makes chances less extreme."""
 LINE = 2
 """Words of a line: how many moves, none or one, and the move."""
 SEAT = TOTAL + 2
@@ -34,7 +34,7 @@ SEAT = TOTAL + 2
 
 
 class Trial(NamedTuple):
-    """What games are played out with."""
+    """Everything that playing games out reads and writes."""
 
     belief: Words
     table: Words
@@ -49,7 +49,7 @@ class Trial(NamedTuple):
 
 @kernel
 def play_lines(trial: Trial, lines: Words, seed: int, first: int, worlds: int, rows: Words) -> None:
-    """Play every line out in the same worlds, with the same chance, and write down what comes of it."""
+    """Play every line out in the same worlds, with the same chance, and write down how it ends."""
     world, chance, desk = trial.world, trial.chance, trial.desk
     row = 0
     for line in range(0, len(lines), LINE):
@@ -79,7 +79,7 @@ def _write_row(world: Words, sheet: Words, rows: Words, row: int) -> None:
 
 
 class Position:
-    """A moment of a game with the worlds that it may be in."""
+    """A moment of a game, with the worlds that it may be in."""
 
     def __init__(self, belief: Words, players: int) -> None:
         self._players = players
@@ -108,7 +108,7 @@ def _known(view: View, _decision: Decision) -> Position:
 
 
 def _truth(state: State) -> Position:
-    """Return a state with what anybody has seen of the decks; the rest of them is shuffled in every world."""
+    """Return a state with what any player has seen of the decks; the rest of each is shuffled in every world."""
     players = int(state.words[PLAYERS])
     views = [ARCHITECTS.view(state, seat) for seat in range(players)]
     most = max(views, key=lambda view: len(view.looked))

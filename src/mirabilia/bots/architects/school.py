@@ -13,13 +13,13 @@ from mirabilia.core.kernel import packed, words
 HEATS = (0, 60, 150, 300)
 """How freely the Strategist plays, drawn for each game."""
 SPARSE = 6
-"""One decision of the Strategist in so many becomes a lesson: neighbours in time teach little new."""
+"""One in this many of the Strategist's decisions becomes a lesson: those close in time teach little new."""
 OWN_SPARSE = 2
 """The same for a network's own games."""
 STRAY = 10
 FADE = 80
 MOST_DECISIONS = 60
-"""Of a player in one game, as far as they become lessons."""
+"""The decisions of a player in one game that become lessons, at most."""
 
 
 def _teach(book: Lessons, players: int, seed: int, first: int) -> int:

@@ -1,9 +1,9 @@
-"""Search over sampled worlds: what the options lead to when everybody plays on.
+"""Search over sampled worlds: what the options lead to as everybody plays on.
 
 Every playout begins in a world drawn from what the seat knows. It walks down one tree for all players: from a
 decision to one of its moves, from a move to what it brought to light (a new top, a token), which is the next decision.
-At a decision that was not met often enough, the evaluator or chance takes over and plays the rest. What the end was
-worth to each seat is noted along the way.
+At a decision that has not been met often enough, the evaluator or chance takes over and plays the rest. What the end
+was worth to each seat is noted along the way.
 """
 
 from __future__ import annotations
@@ -42,11 +42,11 @@ from mirabilia.games.architects.engine.turn import play, run_on
 
 # How to search.
 HEAT = 0
-"""Of the playouts' softmax, in hundredths of a point; 0 always takes the best."""
+"""The heat of the playouts' softmax, in hundredths of a point; 0 always takes the best."""
 PRIOR_HEAT = 1
-"""Of the softmax that tells which options are worth trying."""
+"""The heat of the softmax that says which options are worth trying."""
 EXPLORE = 2
-"""How much the unknown draws, in thousandths."""
+"""How much the unknown attracts the search, in thousandths."""
 PLAIN = 3
 """1 for plain search: uniform options, random playouts, nothing but victories."""
 CLOSE = 4
@@ -96,7 +96,7 @@ class Study(NamedTuple):
 
 @kernel
 def search(study: Study, count: int) -> None:
-    """Make `count` more plain playouts, each in a world of its own, and note them in the tree."""
+    """Run `count` more plain playouts, each in its own world, and note them in the tree."""
     for _ in range(count):
         sample(study.belief, study.world, study.chance, study.desk)
         study.path[LENGTH] = 0
@@ -130,7 +130,7 @@ def survey(study: Study, moves: Words, worlds: int, sums: Words) -> None:
 
 @kernel
 def descend(study: Study, node: int) -> None:
-    """Play a world by the tree from a node on, until a decision that was not met often enough."""
+    """Play a world by the tree from a node on, until a decision that has not been met often enough."""
     settings, desk = study.settings, study.desk
     explore = settings[EXPLORE] / 1000.0
     while node and study.tree[node + VISITS] >= settings[EXPAND]:
@@ -146,7 +146,7 @@ def descend(study: Study, node: int) -> None:
 
 @kernel
 def follow(study: Study, node: int, move: int) -> int:
-    """Make a move in a world and in the tree; return the decision it leads to, 0 if there is none."""
+    """Make a move in a world and in the tree; return the decision it leads to, or 0 if there is none."""
     child = _reach(study, node, move)
     play(study.world, move, study.desk)
     count = run_on(study.world, study.desk)
@@ -158,7 +158,7 @@ def follow(study: Study, node: int, move: int) -> int:
 
 @kernel
 def _reach(study: Study, node: int, key: int) -> int:
-    """Return the child of a node with this key, adding one if need be, and remember for whom it was tried."""
+    """Return the child of a node with this key, adding it if need be, and remember for whom it was tried."""
     child = child_of(study.tree, node, key)
     if child == 0:
         child = grow(study.tree, node, key)
@@ -181,7 +181,7 @@ def note_values(study: Study) -> None:
 
 @kernel
 def _outcome(world: Words, options: Words, count: int) -> int:
-    """Return a number for what the active player sees now that chance has spoken."""
+    """Return a number for what the active player sees now, after chance has played its part."""
     active = world[ACTIVE]
     total = step(active + 1)
     for city in range(HEADER, len(world), CITY):

@@ -1,4 +1,4 @@
-"""How the players of Architects stand: all points are public, except those of a token to come."""
+"""How the players of Architects stand: all points are public, except those of a token yet to be taken."""
 
 from __future__ import annotations
 

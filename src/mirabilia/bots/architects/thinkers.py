@@ -34,7 +34,7 @@ from mirabilia.games.architects.engine.options import DESK, list_options
 from mirabilia.games.architects.model import Decision, Option, View
 
 NEVER = 1 << 40
-"""More often than any decision is met: no tree at all."""
+"""More often than any decision is met, so that there is no tree at all."""
 CHUNK = 16
 """Playouts between two looks at the clock."""
 NODES = 80_000
@@ -47,7 +47,7 @@ Trial = Callable[[Words, int, Words], None]
 
 @dataclass(frozen=True, slots=True)
 class Mind:
-    """What a bot is set to: how it searches and what it is fond of."""
+    """A bot's settings: how it searches and what it is fond of."""
 
     leaning: str | None = None
     heat: int = 60
@@ -62,7 +62,7 @@ class Mind:
 
     @property
     def searches(self) -> bool:
-        """Whether a tree is to grow."""
+        """Whether it grows a tree."""
         return self.expand < NEVER
 
     def settings(self) -> Words:
@@ -120,13 +120,13 @@ class Thought:
 
 
 class Strategist:
-    """Takes what seems worth the most by tuned weights."""
+    """Takes what seems worth the most according to tuned weights."""
 
     def __init__(self, leaning: str | None = None) -> None:
         self._mind = Mind(leaning, expand=NEVER)
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
-        """Return the option that seems worth the most; chance decides between equals."""
+        """Return the option that seems worth the most; ties are broken by chance."""
         worths = Thought(view, self._mind, chance).worths
         if self._mind.leaning == "close":
             return pick_close(decision.options, worths, POINT * lead(view, decision.seat), chance, POINT * LEAD_KEPT)
@@ -136,7 +136,7 @@ class Strategist:
 class Searcher:
     """Tries its options in the same sampled worlds, and drops those that fall behind.
 
-    Scholar goes by playouts alone; Master also grows a tree of what everybody may do next.
+    The Scholar uses playouts alone; the Master also grows a tree of what everybody may do next.
     """
 
     def __init__(self, mind: Mind) -> None:

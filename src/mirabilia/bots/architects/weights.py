@@ -1,4 +1,4 @@
-"""The weights of the evaluator: names, start values, and the tuned ones that ship in `weights.toml`.
+"""The weights of the evaluator: their names, start values, and the tuned values that ship in `weights.toml`.
 
 Worths are in hundredths of a point, parts in hundredths of a whole. Some weights change as the game goes on: they
 have an early and a late value, and `resolve` mixes the two by how many stages the fastest wonder has.
@@ -18,7 +18,7 @@ from mirabilia.games.architects.tables import TOKEN_COUNT, TOKEN_NAMES
 
 
 class Weight(NamedTuple):
-    """One entry of the evaluator, and what tuning starts from."""
+    """One entry of the evaluator, and the value that tuning starts from."""
 
     name: str
     early: int
@@ -47,7 +47,7 @@ _TOKENS = {
     "education": (250, 50),
     "culture": (250, 50),
 }
-"""What progress tokens are worth beyond the points they would score at once."""
+"""What progress tokens are worth beyond the points they would score immediately."""
 
 ENTRIES = (
     Weight("stage_point", 100, 100, 15),
@@ -158,7 +158,7 @@ def as_words(values: Sequence[int]) -> Words:
 
 
 def table_of(weights: Words) -> Words:
-    """Return the evaluator's table of some weights."""
+    """Return the evaluator's table for some weights."""
     rows = words(ROW * ROWS)
     resolve(weights, rows)
     return rows

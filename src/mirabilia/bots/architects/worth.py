@@ -1,7 +1,7 @@
 """What a card or token seems worth to a player right now, in points: rules of thumb, not rules.
 
-A resource is worth more the nearer it brings the next stage, a symbol when it completes a set, a shield when a
-battle is near.
+A resource is worth more the nearer it brings the next stage, a symbol if it completes a set, a shield if a battle is
+near.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ NEARER = 2.2
 SPARE, SPARE_COIN = 0.5, 1.3
 """What a resource or coin that no open stage takes is worth."""
 TOKEN, SECOND, FIRST = 4.5, 2.0, 1.4
-"""What a symbol is worth that completes a set, comes close to one, or begins one."""
+"""What a symbol that completes a set, comes close to one, or begins one is worth."""
 CAT, KEPT_CAT = 2.5, 0.3
 """What the Cat is worth to a player who does not have it, and to its holder."""
 VICTORY = box().numbers.victory
@@ -46,7 +46,7 @@ EXTRA = 2.5
 """What another card is worth, by the rules of thumb above."""
 
 Taste = Mapping[Colour, float]
-"""By what factor somebody who is fond of a colour overrates its cards."""
+"""The factor by which a bot that is fond of a colour overrates its cards."""
 PLAIN: Taste = {}
 
 
@@ -70,7 +70,7 @@ class Place:
 
 
 def deck_on(side: Side, view: View, seat: int) -> Deck:
-    """Return a deck that a seat can reach: its own lies on the left, the right neighbour's on the right."""
+    """Return a deck that a seat can reach: its own is on the left, the right neighbour's on the right."""
     if side == "centre":
         return view.central
     return view.cities[seat if side == "left" else seat - 1].deck
@@ -123,7 +123,7 @@ def _plain_worth(card: Card, place: Place) -> float:
 
 
 def _triggers(name: str, place: Place) -> float:
-    """Value the extra draw that one of the player's tokens ties to a card."""
+    """Value the extra draw that one of the player's tokens allows for a card."""
     effects = [effect_of(token) for token in place.player.tokens]
     return EXTRA if any(isinstance(effect, DrawOnTake) and name in effect.cards for effect in effects) else 0
 
@@ -164,7 +164,7 @@ def _symbol_worth(name: str, place: Place) -> float:
 
 
 def _red_worth(card: Card, place: Place) -> float:
-    """Value shields by the battle they may decide; horns bring it nearer, which is good for whoever leads."""
+    """Value shields by the battle they may decide; horns bring it nearer, which is good for the player in the lead."""
     view, player = place.view, place.player
     beside = {view.cities[place.seat - 1].number, view.cities[(place.seat + 1) % view.players].number}
     rivals = [view.cities[seat].shields for seat in beside]
@@ -178,7 +178,7 @@ def _red_worth(card: Card, place: Place) -> float:
 
 
 def _ahead(lead: int) -> float:
-    """Return how much of a victory a lead in shields promises; a deficit threatens the rival's."""
+    """Return how much of a victory a lead in shields promises; a deficit counts the rival's against it."""
     return max(-1.0, min(1.0, lead / 2))
 
 

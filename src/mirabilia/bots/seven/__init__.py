@@ -1,4 +1,4 @@
-"""Bots that know 7 Wonders. What lies here imports no engine."""
+"""Bots that know 7 Wonders. This module imports no engine."""
 
 from mirabilia.bots.roster import Level
 
@@ -12,4 +12,4 @@ LEVELS = (
     Level("oracle", playouts=2000),
     Level("mcts", playouts=1000, yardstick=True),
 )
-"""Weakest first; the last is plain tree search with random playouts."""
+"""The levels, weakest first; the last is plain tree search with random playouts."""

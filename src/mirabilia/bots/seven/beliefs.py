@@ -1,11 +1,11 @@
-"""Beliefs: worlds that look to a seat exactly as the real one does, each as likely as the others.
+"""Beliefs: worlds that look to a seat exactly as the real one does, all equally likely.
 
-`belief_of` works out from a view what is known and which cards can lie where; `sample` then deals what is
-not known. A world is a whole state, so a search may play it on; its later ages come from a fresh seed.
+`belief_of` works out from a view what is known and which cards can be where; `sample` then deals what is not known. A
+world is a whole state, so a search can play on from it; its later ages come from a fresh seed.
 
 A belief is a row of words, so that a kernel can sample from it: its size, the number of pools, a state
-without what is hidden, then the pools. A pool lists its cases with their weights added up; a case says which
-cards were dug up and has groups of cards to be shuffled over slots (`cases.py`, `slots.py`).
+without what is hidden, then the pools. A pool lists its cases with cumulative weights; a case says which cards were dug
+up and has groups of cards to be shuffled over slots (`cases.py`, `slots.py`).
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ from mirabilia.games.seven.model import View
 
 # A belief.
 SIZE, POOLS, BASE = 0, 1, 2
-"""Words of a state; how many pools there are; where the state begins. The pools follow it."""
+"""How many words the state has; how many pools there are; where the state begins. The pools follow it."""
 # A pool.
 NEXT, TOTAL, CASES = 0, 1, 2
-"""Where the next pool begins; the sum of weights. From CASES on, two words per case: weights so far, its beginning."""
+"""Where the next pool begins; the sum of weights. From CASES on, two words per case: the weights up to it, where it
+begins."""
 # A group.
 LENGTH, MARKED, OTHERS, TO_MARKED, TO_OTHERS, REST, GUILDS, SPARE, SLOTS = 0, 1, 2, 3, 4, 5, 6, 7, 8
-"""Words of the group; how many of each it has, as in `cases.Group`; from SLOTS on the slots, then the cards."""
+"""The length of the group; how many of each it has, as in `cases.Group`; from SLOTS on, the slots, then the cards."""
 
 WEIGHTS = 1 << 31
 """Weights of a pool add up to no more than this."""
@@ -128,9 +129,9 @@ def _row_of(group: Group) -> list[int]:
 
 @kernel
 def sample(belief: Words, world: Words, chance: Words, desk: Words) -> None:
-    """Draw a world at random and write it over `world`, which has the size of a state; others have not chosen in it.
+    """Draw a world at random and write it to `world`, which has the size of a state; others have not chosen in it.
 
-    The desk, of at least 128 words, is written over.
+    The desk, of at least 128 words, is overwritten.
     """
     for at in range(belief[SIZE]):
         world[at] = belief[BASE + at]
@@ -168,7 +169,7 @@ def _deal_case(belief: Words, case: int, world: Words, chance: Words, desk: Word
 
 @kernel
 def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Words) -> None:
-    """Deal the cards of a group over its slots: first those that must lie somewhere, then the rest.
+    """Deal the cards of a group over its slots: first those bound to certain slots, then the rest.
 
     The rest comes from the highest card down, so that in a hand, which is in order, each goes below the one before.
     """
@@ -197,7 +198,7 @@ def _deal_group(belief: Words, group: int, world: Words, chance: Words, desk: Wo
 
 @kernel
 def _deal_forced(belief: Words, group: int, world: Words, chance: Words, desk: Words) -> None:
-    """Deal the cards that must lie in marked slots, and those that must not; leave the free slots on the desk."""
+    """Deal the cards that must be in marked slots, and those that must not; leave the free slots on the desk."""
     marked, others = belief[group + MARKED], belief[group + OTHERS]
     to_marked, to_others = belief[group + TO_MARKED], belief[group + TO_OTHERS]
     cards = group + SLOTS + marked + others
@@ -215,7 +216,7 @@ def _deal_forced(belief: Words, group: int, world: Words, chance: Words, desk: W
 
 @kernel
 def _put(world: Words, slot: int, card: int) -> None:
-    """Lay a card into a slot, which in a hand is its place by number."""
+    """Put a card into a slot; in a hand, it goes to its place by number."""
     place = slot & PLACE
     if slot & IN_HAND:
         world[place] = with_card(world[place], card)
@@ -229,7 +230,7 @@ def _put(world: Words, slot: int, card: int) -> None:
 
 @kernel
 def _put_below(world: Words, slot: int, card: int) -> None:
-    """Lay a card that is no higher than those in a hand into a slot, without a branch for where it is."""
+    """Put a card that is no higher than those in a hand into a slot, without branching on where the slot is."""
     place = slot & PLACE
     if place:
         above = CARD_BITS * ((slot // IN_HAND) & 1)

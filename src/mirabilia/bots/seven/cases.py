@@ -1,9 +1,9 @@
-"""How the cards of a pool can lie, as a few cases that need no more than shuffling.
+"""How the cards of a pool can be placed, as a few cases that need only shuffling.
 
-Without digging there is one case: each part's cards, shuffled over its slots. A dug-up card is one that
-stands in the digging city, and nobody noted which; a seat that looks through the discard pile knows what
-lies there, but not who discarded what. Either way some cards have to lie among some slots. A case settles
-how many copies of these cards do, in which part; its weight is the number of deals it stands for.
+Without digging there is one case: each part's cards, shuffled over its slots. A dug-up card stands in the digging city,
+but nobody noted which it is; a seat that looks through the discard pile knows what is in it, but not who discarded
+what. Either way some cards have to be in some slots. A case settles how many copies of these cards are, in which part;
+its weight is the number of deals it stands for.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirabilia.bots.seven.slots import EVERY_GUILD, IS_DRAWN, Cards, Part, Pool,
 from mirabilia.games.seven.tables import DECK_SIZE
 
 Bounds = dict[int, tuple[int, int]]
-"""For each marked card, the fewest and the most copies that lie in marked slots."""
+"""For each marked card, the fewest and the most copies that can be in marked slots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,14 +30,14 @@ class Group:
     to_marked: list[int]
     to_others: list[int]
     rest: list[int]
-    """From the highest down; guilds that can be in the box are the highest of all."""
+    """The other cards, from the highest down; guilds that can be in the box are the highest of all."""
     guilds: int = 0
     spare: int = 0
     """How many guilds of the rest there are, and how many of them are in the box."""
 
     @property
     def weight(self) -> int:
-        """Return in how many ways the cards can lie; copies of a card look the same."""
+        """Return in how many ways the cards can be placed; copies of a card look the same."""
         ways = perm(len(self.marked), len(self.to_marked)) * perm(len(self.others), len(self.to_others))
         ways = ways // _repeats(self.to_marked) // _repeats(self.to_others)
         return ways * comb(self.guilds, self.spare) * factorial(len(self.rest) - self.spare) // _repeats(self.rest)
@@ -45,16 +45,16 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One way to settle what shuffling cannot."""
+    """One way to settle what shuffling cannot decide."""
 
     weight: int
     dug: tuple[int, ...]
-    """Cards that were dug up: they left a slot, and the discard pile with it."""
+    """Cards that were dug up: each left a slot, and so the discard pile."""
     groups: list[Group]
 
 
 def cases_of(pool: Pool) -> list[Case]:
-    """Return the cases of a pool; together they hold every deal that the seat cannot rule out, once."""
+    """Return the cases of a pool; together they cover every deal that the seat cannot rule out exactly once."""
     cases = []
     for times, parts in _with_drawn_settled(pool):
         for dug in combinations(pool.digs, pool.dug):
@@ -76,7 +76,7 @@ def _plus(cards: Cards, more: tuple[int, ...]) -> Cards:
 
 
 def _with_drawn_settled(pool: Pool) -> Iterator[tuple[int, list[Part]]]:
-    """Yield for each slot of a drawn card how many slots are like it, and the parts of the pool, the loose one last."""
+    """Yield for each slot of a drawn card how many slots are like it, and the pool's parts, the loose one last."""
     if pool.joined is None:
         yield 1, [*pool.hands, pool.loose]
         return
@@ -89,7 +89,7 @@ def _with_drawn_settled(pool: Pool) -> Iterator[tuple[int, list[Part]]]:
 
 
 def _arrangements(pool: Pool, parts: list[Part], dug: tuple[int, ...]) -> Iterator[list[Group]]:
-    """Yield the groups of each way to settle how many marked cards lie in the marked slots of each part."""
+    """Yield the groups for each way to settle how many marked cards are in the marked slots of each part."""
     bounds = _bounds(pool, dug)
     if bounds is None:
         return
@@ -109,7 +109,7 @@ def _arrangements(pool: Pool, parts: list[Part], dug: tuple[int, ...]) -> Iterat
 
 
 def _bounds(pool: Pool, dug: tuple[int, ...]) -> Bounds | None:
-    """Return how many copies of which cards lie in marked slots; None if this cannot be."""
+    """Return how many copies of which cards are in marked slots; None if this is impossible."""
     if pool.pile is None:  # a dug-up card was in the pile before: in a slot, unless the seat itself put it there
         known = {card for card, time in pool.known if time <= pool.last_dig}
         return {card: (1, DECK_SIZE) for card in dug if card not in known}
@@ -121,12 +121,12 @@ def _bounds(pool: Pool, dug: tuple[int, ...]) -> Bounds | None:
 
 
 def _is_marked(pool: Pool, slot: Slot) -> bool:
-    """Tell whether marked cards lie in a slot: on the pile that is seen, or on the pile when it was last dug in."""
+    """Tell whether a slot holds marked cards: on the pile that is seen, or on the pile when it was last dug in."""
     return slot.discard and (pool.pile is not None or slot.time <= pool.last_dig)
 
 
 def _spread(cards: list[int], bounds: Bounds, parts: list[Part], room: list[int]) -> Iterator[list[Cards]]:
-    """Yield for each part the copies of these cards in its marked slots, in every way within bounds and room."""
+    """Yield every way to place copies of these cards in the marked slots of each part, within bounds and room."""
     if not cards:
         yield [Counter() for _ in parts]
         return
@@ -141,7 +141,7 @@ def _spread(cards: list[int], bounds: Bounds, parts: list[Part], room: list[int]
 
 
 def _group(part: Part, marked: list[Slot], chosen: Cards, bounds: Bounds, spare: int) -> Group:
-    """Return a part with its marked cards where they were chosen to lie."""
+    """Return a part with its marked cards in the chosen places."""
     away = Counter({card: part.cards[card] - chosen[card] for card in bounds})
     rest = sorted((card for card in part.cards.elements() if card not in bounds), reverse=True)
     guilds = sum(card in EVERY_GUILD for card in rest) if spare else 0

@@ -9,7 +9,7 @@ from mirabilia.core.kernel import Table, kernel, table
 STEPS_OF_LEAD = 8
 MOST_LEAD = 40
 CERTAIN: Table = table(round(1000 / (1 + exp(-place / STEPS_OF_LEAD))) for place in range(-MOST_LEAD, MOST_LEAD + 1))
-"""How certain a lead makes a victory, per mille, from -5 to 5 in steps of 1/8 of a logistic curve."""
+"""How certain a lead makes a victory, per mille: a logistic curve from -5 to 5 in steps of 1/8."""
 
 
 @kernel

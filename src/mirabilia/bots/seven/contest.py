@@ -27,7 +27,7 @@ from mirabilia.games.seven.engine.score import SHEET, TOTAL, score, winners
 from mirabilia.games.seven.engine.turn import play
 from mirabilia.games.seven.features.games import begin
 
-# What a contest adds up.
+# The sums of a contest.
 WON, MARGIN, GAMES, POINTS, OTHERS_POINTS = 0, 1, 2, 3, 4
 """The hero's victories in shares of WIN, its points minus the best other's, games, its points, all others' points."""
 SUMS = 5

@@ -1,7 +1,7 @@
-"""What a city may do, each deed in its best way, and what it is worth: the evaluator for whoever plays on.
+"""What a city may do, each deed in its best way, and what it is worth: the evaluator for playouts.
 
-A deed is what is done, however it is done: payments for a card, cards under a stage and cards to sell are only ways. A
-playout asks for nothing else, so it need not list every option to judge it.
+A deed is what is done, however it is done: payments for a card, cards under a stage and cards to sell are only ways of
+doing it. A playout needs nothing else, so it need not list and judge every option.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from mirabilia.games.seven.engine.turn import SALE
 def judge_deeds(state: Words, city: int, weights: Words, deeds: Words, pad: Words) -> int:
     """List what a city may do now, each deed in its best way; write to `pad` that way and what it is worth.
 
-    It says the same of every deed as `judge` of its best option, in a fraction of the time: for whoever plays on.
+    It judges every deed as `judge` does its best option, in a fraction of the time, for playouts.
     """
     if is_free_city(state, city) or state[PHASE] == DIGGING:
         return _gather_deeds(deeds, judge(state, city, weights, deeds, pad), pad)
@@ -113,7 +113,7 @@ def _judge_stage(state: Words, city: int, weights: Words, desk: Words, payments:
 
 @kernel
 def _gather_deeds(options: Words, count: int, pad: Words) -> int:
-    """Turn judged options into deeds, each in its best way, the first of equals; return how many there are."""
+    """Turn judged options into deeds, each in its best way, the first if several tie; return how many there are."""
     kept = 0
     for at in range(count):
         move, worth = options[at], pad[WORTH + at]
@@ -130,7 +130,7 @@ def _gather_deeds(options: Words, count: int, pad: Words) -> int:
 
 @kernel
 def _deny(state: Words, city: int, weights: Words, pad: Words) -> int:
-    """Write down what each card of a hand, used up, takes from the next seat; return the card that takes the most."""
+    """Write down what using up each card of a hand takes from the next seat; return the card that takes the most."""
     other = receiver(state, city)
     percent = weights[DENIAL + state[AGE] - 1]
     pad[OTHER_LACKS] = UNKNOWN

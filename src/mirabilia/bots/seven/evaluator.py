@@ -1,8 +1,8 @@
 """What every option seems worth to the seat that decides, in hundredths of a point: a linear evaluator.
 
-It looks at cities, which everybody sees, and at the options of one city; never into another hand. Sure points count
-in full. What works through later turns (sources, shields, symbols, chains) is weighed by tuned weights that depend on
-the time of the game (weights.py). Legality and prices come with the options; nothing here decides them.
+It looks at cities, which everybody sees, and at the options of one city; never into another hand. Certain points count
+in full. What pays off in later turns (sources, shields, symbols, chains) is weighed by tuned weights that depend on the
+stage of the game (weights.py). Legality and prices come with the options; nothing here decides them.
 """
 
 from __future__ import annotations
@@ -109,7 +109,7 @@ from mirabilia.games.seven.tables import (
 )
 
 POINT = 100
-"""A point in the measure of worths."""
+"""A point in the unit of worths."""
 FEW_COINS = 4
 """Coins that count as scarce."""
 
@@ -117,26 +117,28 @@ FEW_COINS = 4
 WORTH = 0
 """The worth of each option, in the order of the list."""
 CARD_WORTH = 512
-"""What each card, built, is worth to the deciding city; UNKNOWN until it is asked for."""
+"""What building each card is worth to the deciding city; UNKNOWN until it is asked for."""
 DENIED = 640
-"""What each card, used up, takes from the next seat."""
+"""What using up each card takes from the next seat."""
 OWN_LACKS = 768
-"""What a city lacks: four supplies, own raw, raw around, own goods, goods around; the units that each lacks for what
-may be needed; those that its own raw materials and goods lack for its wonder."""
+"""What a city lacks: four supplies (its own raw materials, those with its neighbours', its own goods, those with its
+neighbours'); the units that each lacks for what may be needed; those that its own raw materials and goods lack for its
+wonder."""
 SUPPLIES, NEEDS = 4, 10
 OTHER_LACKS = OWN_LACKS + NEEDS
 """The same for another city."""
 WAY = OTHER_LACKS + NEEDS
 """The move by which each deed is best done."""
 LACKINGS = WAY + DESK
-"""Pairs of a supply and how much it lacks, kept from one decision to the next: playouts ask for the same few again."""
+"""Pairs of a supply and how much it lacks, kept from one decision to the next: playouts keep asking for the same
+few."""
 KEPT_LACKINGS = 1 << 12
 PAD = LACKINGS + 2 * KEPT_LACKINGS
 UNKNOWN = -(1 << 40)
 
 
 def _demands(need: Table, age: int) -> list[tuple[int, int]]:
-    """Return the different demands of the cards of later ages, each with how many cards have it."""
+    """Return the different demands of the cards of later ages, each with the number of cards that have it."""
     needs = [int(need[number]) for number, card in enumerate(CARDS, 1) if card.age > age and need[number]]
     return [(demand, needs.count(demand)) for demand in sorted(set(needs))]
 
@@ -147,7 +149,7 @@ def _leads_to(card: Card, other: Card) -> bool:
 
 
 def _promise(number: int) -> int:
-    """Return roughly what a card promises, in points: its own, 4 for a symbol, 2 a shield, 2 for anything else."""
+    """Return roughly what a card promises, in points: its own, 4 for a symbol, 2 per shield, 2 for anything else."""
     symbols = 4 * int(SYMBOLS_OF[number] > 0)
     return int(POINTS_OF[number]) + symbols + 2 * int(SHIELDS_OF[number]) or 2
 
@@ -162,11 +164,11 @@ FIRST_GOODS = len(_RAW_DEMANDS)
 GOODS_MARK = 1 << 59
 """What tells a supply of goods from one of raw materials, whose lanes end below."""
 AGE_AT = 60
-"""Where the age stands above a supply."""
+"""The bit where the age begins, above a supply."""
 DEMANDS = 10
-"""Weights of sources are given for this many cards that may need them."""
+"""Weights of sources are per this many cards that may need them."""
 ALL_RAW, ALL_GOODS = 4 * (RAW_LANES - 1), 4 * (GOODS_LANES - 1)
-"""Where the last lane lies, which counts every source."""
+"""The bit where the last lane begins, which counts every source."""
 CHAINED: Table = table(
     [0, *(sum(_promise(n) for n, other in enumerate(CARDS, 1) if _leads_to(card, other)) for card in CARDS)]
 )
@@ -183,7 +185,7 @@ def _does(thing: int) -> int:
 
 
 DOES: Table = table(_does(thing) for thing in range(THING_COUNT))
-"""What each card or stage does, points aside, so that most questions about most of them need not be asked."""
+"""What each card or stage does besides points, so that most questions about most of them need not be asked."""
 
 
 @kernel
@@ -244,7 +246,7 @@ def price_worth(state: Words, city: int, move: int, weights: Words) -> int:
 
 @kernel
 def denied_worth(state: Words, other: int, card: int, percent: int, weights: Words, pad: Words) -> int:
-    """Return what a card, used up, takes from the next seat."""
+    """Return what using up a card takes from the next seat."""
     if is_double(state, other, card):
         return 0
     return percent * max(0, card_worth(state, other, card, weights, pad, OTHER_LACKS)) // 100
@@ -260,7 +262,7 @@ def _known_card_worth(state: Words, city: int, card: int, weights: Words, pad: W
 
 @kernel
 def _add_denial(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
-    """Add to every option what its card would be worth to whoever gets the hand next."""
+    """Add to every option what its card would be worth to the seat that gets the hand next."""
     other = receiver(state, city)
     percent = weights[DENIAL + state[AGE] - 1]
     for at in range(count):
@@ -272,7 +274,7 @@ def _add_denial(state: Words, city: int, weights: Words, options: Words, count: 
 
 @kernel
 def _appraise_free_city(state: Words, city: int, weights: Words, options: Words, count: int, pad: Words) -> None:
-    """Value choices for the Free City: take what the opponent would like, and let coins come to us."""
+    """Value choices for the Free City: take what the opponent would like, and have coins come to us."""
     mine = player_of(state, city)
     opponent = HEADER + city_at(1) - mine
     coin = weights[COIN + half_of(state)]
@@ -291,7 +293,7 @@ def _appraise_free_city(state: Words, city: int, weights: Words, options: Words,
 
 @kernel
 def card_worth(state: Words, city: int, card: int, weights: Words, pad: Words, lacks: int) -> int:
-    """Return what a card, built in a city, is worth to it, whatever it costs."""
+    """Return what building a card is worth to a city, whatever it costs."""
     worth = thing_worth(state, city, card, weights, pad, lacks)
     if CHAINED[card]:
         worth += weights[CHAIN + state[AGE] - 1] * CHAINED[card]
@@ -345,7 +347,7 @@ def coin_worth(state: Words, city: int, coins: int, weights: Words) -> int:
 
 @kernel
 def _counting_worth(state: Words, city: int, thing: int, weights: Words) -> int:
-    """Value points for things counted: those that are there, and some growth in each city that is counted."""
+    """Value points for counted things: those already there, and some growth in each city that counts."""
     whose = POINTS_WHOSE[thing]
     cities = (whose & SELF) + ((whose & LEFT) // LEFT) + ((whose & RIGHT) // RIGHT)
     now = POINT * counted_around(state, city, POINTS_EACH[thing], whose)
@@ -401,7 +403,7 @@ def _source_worth(state: Words, city: int, thing: int, weights: Words, pad: Word
 
 @kernel
 def _note_lacks(state: Words, city: int, pad: Words, lacks: int) -> None:
-    """Write down what a city can use and buy, and what that lacks."""
+    """Write down what a city can use and buy, and what is lacking."""
     means = means_of(state, city)
     age = state[AGE]
     units = lacks + SUPPLIES
@@ -428,7 +430,7 @@ def _wonder_lacks(state: Words, city: int, need: Table, supply: int) -> int:
 
 @kernel
 def _discount_worth(state: Words, city: int, discounts: int, weights: Words) -> int:
-    """Value cheaper trade by the sources that are for sale."""
+    """Value cheaper trade by the sources whose resources are for sale."""
     left, right = left_of(state, city), right_of(state, city)
     sources = 1
     if discounts & RAW_LEFT:

@@ -1,4 +1,4 @@
-"""Builder: takes what seems worth the most right now, and plans nothing; with a leaning, what it is fond of."""
+"""Builder: takes what seems worth the most right now, without planning; a leaning overrates what it is fond of."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from mirabilia.games.seven.facts import (
 from mirabilia.games.seven.model import Build, BuildFree, BuildStage, Decision, Decline, Dig, Option, Sell, View
 
 RIVAL = 0.1
-"""How much more a coin hurts when it goes to a neighbour and not to the bank."""
+"""How much more a coin hurts when it goes to a neighbour rather than the bank."""
 DENIAL = 0.3
 """What it is worth to bury or sell a card that others could have used."""
 SPENT = 1.0
-"""What it costs to use Olympia's free build now and not later in the age."""
+"""What it costs to use Olympia's free build now rather than later in the age."""
 
 
 TASTES: dict[str, Taste] = {
@@ -42,7 +42,7 @@ TASTES: dict[str, Taste] = {
 
 
 def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
-    """Return Builder with a leaning."""
+    """Return the Builder with a leaning."""
     return partial(_pick, leaning)
 
 
@@ -59,11 +59,11 @@ def _pick(leaning: str | None, view: View, decision: Decision, budget: Budget, c
 
 
 pick = make()
-"""Builder without a leaning."""
+"""The Builder without a leaning."""
 
 
 def _worth(option: Option, place: Place) -> float:
-    """Guess what an option brings its city; the price stands in the option."""
+    """Guess what an option brings its city; the price is part of the option."""
     price = option.coins * place.coin + (option.coins - option.bank) * RIVAL
     match option.move:
         case Build(card) | Dig(card):
@@ -83,7 +83,7 @@ def _worth_for_holder(option: Option, view: View, decision: Decision) -> float:
     """Guess what a choice for the Free City brings the seat that makes it.
 
     The hand goes to the opponent next, so the best card to use up is the one the opponent would like
-    most; and coins should come to us rather than to the other.
+    most; and coins should come to us rather than to the opponent.
     """
     opponent = place_of(view, 1 - decision.seat)
     match option.move:

@@ -1,4 +1,4 @@
-"""Lessons for a network: decisions of whole games, played inside the kernel, with what became of everybody.
+"""Lessons for a network: decisions from whole games, played inside the kernel, with how they ended for everybody.
 
 A lesson is what a seat saw (padded, docs/learning.md), the options that differ in what is done, how much the teacher
 liked each of them, and how the game ended for the city in every place. The teacher is the Strategist, who plays with
@@ -42,16 +42,17 @@ from mirabilia.games.seven.features.games import begin
 from mirabilia.games.seven.features.padded import observe
 
 MOST_OPTIONS = 32
-"""Options of a lesson; what differs only in how it is done is one option, so there are never as many."""
+"""Options of a lesson, at most; options that differ only in how they are done count as one, so this is never
+reached."""
 OUTPUTS = ESTIMATES + TOTAL
 """Numbers for each place: victory, how clear it is and how good the points are, then points by category."""
 ENDS = OUTPUTS * len(PLACES)
 UNKNOWN = -(1 << 30)
-"""What stands for the end of a place where nobody sits."""
+"""The end for a place where nobody sits."""
 LESSON_STREAM = 1 << 42
 """The stream of a game's seed from which its teacher draws."""
 LIKING = 200
-"""The heat of the softmax that tells how much the teacher likes an option, in hundredths of a point."""
+"""The heat of the softmax that says how much the teacher likes an option, in hundredths of a point."""
 
 
 class Book(NamedTuple):
@@ -71,7 +72,7 @@ class Book(NamedTuple):
 
 @allocating
 def teach(players: int, seed: int, first: int, weights: Words, heats: Words, rate: int, book: Book) -> int:
-    """Fill a book with decisions of game `first` of a seed and those after it, one in `rate`; return the next game."""
+    """Fill a book with one in `rate` decisions of game `first` of a seed and those after it; return the next game."""
     state = words(state_size(cities_of(players)))
     desk, pad, sheet, chance = words(DESK), words(PAD), words(SHEET), words(1)
     filled = 0
@@ -97,7 +98,7 @@ def teach(players: int, seed: int, first: int, weights: Words, heats: Words, rat
 
 @kernel
 def _write_lesson(state: Words, city: int, weights: Words, book: Book, row: int, desk: Words, pad: Words) -> int:
-    """Write what is decided for a city now and what the evaluator likes; return 1, or 0 if nothing is to be decided."""
+    """Write the decision of a city and what the evaluator likes; return 1, or 0 if there is nothing to decide."""
     count = judge(state, city, weights, desk, pad)
     if count == 1:
         return 0

@@ -1,4 +1,4 @@
-"""Apprentices and Strategists of 7 Wonders that play on inside the kernel, against a learner."""
+"""Apprentices and Strategists of 7 Wonders that play inside the kernel, against a learner."""
 
 from __future__ import annotations
 

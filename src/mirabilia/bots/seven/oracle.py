@@ -1,8 +1,9 @@
-"""The Oracle: Master's search with a network that says how games end, and which options are worth a try.
+"""The Oracle: the Master's search with a network that says how games end, and which options are worth a try.
 
-A playout follows the trees as Master's does. Where the thinking seat has left its tree, the rest of a game is mostly
-noise while much of it is to come: there the network is asked, once, for the end of every seat. In the last age, where
-little is left to chance and the network knows less than a playout shows, everybody plays on by the evaluator.
+A playout follows the trees as the Master's does. Once the thinking seat has left its tree, the rest of a game is mostly
+noise while much of it is still to come: there the network is asked, once, how it will end for every seat. In the last
+age, where little is left to chance and the network knows less than a playout shows, everybody plays on by the
+evaluator.
 """
 
 from __future__ import annotations
@@ -76,16 +77,16 @@ from mirabilia.games.seven.tables import LAST_AGE
 
 PLAN: Blueprint = plan_of(PADDED, len(CATEGORIES) - 1)
 TRUSTED = LAST_AGE - 1
-"""The last age in which the network is asked instead of playing on."""
+"""The last age in which the network is asked instead of playing the game out."""
 DEEDS = LEFT
 """Deeds are numbered below this."""
 OURS = "oracle.npz"
 """The network of the level `oracle`, beside this file; its label says how it was made."""
 GIFTED = (3,)
-"""The numbers of players with whom that network was seen to win against Masters given the same time."""
+"""The numbers of players with which that network was seen to win against Masters given the same time."""
 EVERYWHERE = range(2, 8)
 HEED = 50
-"""How much of what is worth a try at the decision itself the policy says, in percent."""
+"""How much the policy decides what is worth a try at the decision itself, in percent."""
 
 
 class Foresight(NamedTuple):
@@ -96,11 +97,11 @@ class Foresight(NamedTuple):
     trusted: int
     """The last age in which the network is asked."""
     heed: int
-    """How much of what is worth a try at the decision the policy says, in percent."""
+    """How much the policy decides what is worth a try at the decision, in percent."""
     root: int
     """The node of the decision."""
     priors: Words
-    """What the policy makes of each deed of the decision, in hundredths of a point."""
+    """The policy's score of each deed of the decision, in hundredths of a point."""
     row: Words
     room: Words
     found: Words
@@ -108,7 +109,7 @@ class Foresight(NamedTuple):
 
 @kernel
 def foresee(sight: Foresight, count: int) -> None:
-    """Make `count` more playouts, as far as they are worth playing, and note them in the trees."""
+    """Run `count` more playouts, as far as they are worth playing, and note them in the trees."""
     study = sight.study
     world = study.world
     own = CURSOR + study.settings[SEAT]
@@ -140,7 +141,7 @@ def _step(sight: Foresight, city: int) -> int:
 
 @kernel
 def _try(sight: Foresight, city: int, node: int) -> int:
-    """Return the place of the deed that a node has to try next; at the decision itself the policy has a say, too."""
+    """Return the place of the deed that a node has to try next; at the decision itself the policy has a say too."""
     study = sight.study
     desk, pad, settings = study.desk, study.pad, study.settings
     weights = study.own if decider(study.world, city) == settings[SEAT] else study.others
@@ -153,7 +154,7 @@ def _try(sight: Foresight, city: int, node: int) -> int:
 
 @kernel
 def estimate(sight: Foresight) -> None:
-    """Write what the position is worth to each seat by the network, in the eyes of the seat that thinks."""
+    """Write what the network says the position is worth to each seat, as seen by the thinking seat."""
     study = sight.study
     world, seat = study.world, study.settings[SEAT]
     greed = study.settings[GREED]
@@ -182,7 +183,7 @@ def weigh_options(
     desk: Words,
     scores: Words,
 ) -> None:
-    """Write what the policy makes of each option of a city, in hundredths of a point."""
+    """Write the policy's score of each option of a city, in hundredths of a point."""
     observe(world, seat, city, row)
     look(network, row, room)
     count = write_options(world, city, mask, desk)
@@ -210,7 +211,7 @@ def our_gift() -> Gift:
 
 
 def weigh(gift: Gift, thought: Thought, study: Study) -> list[int]:
-    """Return what the policy makes of each option of a decision, in hundredths of a point."""
+    """Return the policy's score of each option of a decision, in hundredths of a point."""
     decision, scores = thought.decision, words(len(thought.options))
     row, room = words(ROW), make_room(gift.about.widths)
     mask, desk = words(PLAN.actions), words(DESK)
@@ -220,7 +221,7 @@ def weigh(gift: Gift, thought: Thought, study: Study) -> list[int]:
 
 
 class Oracle:
-    """Searches as Master does, with a network in place of most of each playout; at other tables it is a Master."""
+    """Searches like the Master, with a network in place of most of each playout; at tables not GIFTED, a Master."""
 
     def __init__(
         self, gift: Gift, tables: Container[int] = EVERYWHERE, trusted: int = TRUSTED, heed: int = HEED
@@ -249,7 +250,7 @@ class Oracle:
         return decision.options[thought.best_way(tried)]
 
     def foresight(self, thought: Thought, chance: Words) -> Foresight:
-        """Return the room to search in, with what the policy makes of the deeds."""
+        """Return the working space of a search, with the policy's scores of the deeds."""
         study, decision = thought.study(chance, NODES), thought.decision
         row, room, priors = words(ROW), make_room(self.gift.about.widths), words(DEEDS)
         scores = weigh(self.gift, thought, study)
@@ -268,7 +269,7 @@ class Disciple:
         self.gift = gift
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
-        """Return the option of the highest score."""
+        """Return the option with the highest score."""
         if len(decision.options) == 1:
             return decision.options[0]
         thought = Thought(view, decision, Mind())
@@ -277,6 +278,6 @@ class Disciple:
 
 
 def make_oracle(name: str, data: bytes, searches: bool) -> AnyBot:
-    """Return the bot of a network, with a search or without; UsageError says what is wrong with the file."""
+    """Return the bot of a network, with or without a search; UsageError says what is wrong with the file."""
     gift = read_gift(name, data)
     return Oracle(gift) if searches else Disciple(gift)

@@ -25,7 +25,7 @@ from mirabilia.games.seven.model import Build, BuildStage, Decision, Move, Sell,
 from mirabilia.games.seven.tables import MOST_CITIES
 
 HEAT = 150
-"""Of the softmax by which everybody plays on: more than in a search, so that chances are what they say they are."""
+"""The heat of the softmax by which everybody plays on: higher than in a search, so that chances are well calibrated."""
 LINE = 1 + 2 * MOST_CITIES
 """Words of a line: how many moves, then each with its city before it."""
 SEAT = TOTAL + 2
@@ -33,7 +33,7 @@ SEAT = TOTAL + 2
 
 
 class Trial(NamedTuple):
-    """What games are played out with."""
+    """Everything that playing games out reads and writes."""
 
     belief: Words
     weights: Words
@@ -47,7 +47,7 @@ class Trial(NamedTuple):
 
 @kernel
 def play_lines(trial: Trial, lines: Words, seed: int, first: int, worlds: int, rows: Words) -> None:
-    """Play every line out in the same worlds, with the same chance, and write down what comes of it."""
+    """Play every line out in the same worlds, with the same chance, and write down how it ends."""
     world, desk = trial.world, trial.desk
     row = 0
     for line in range(0, len(lines), LINE):
@@ -77,7 +77,7 @@ def _write_row(world: Words, sheet: Words, rows: Words, row: int) -> None:
 
 
 class Position:
-    """A moment of a game with the worlds that it may be in."""
+    """A moment of a game, with the worlds that it may be in."""
 
     def __init__(self, belief: Words, players: int) -> None:
         self._players = players
@@ -99,7 +99,7 @@ class Position:
 
 
 def _known(view: View, decision: Decision) -> Position:
-    # A city that is asked again has not chosen; the Free City's choice rests on its holder's, not the reverse.
+    # A city that is asked again has not chosen; the Free City's choice depends on its holder's, not the reverse.
     chosen = tuple(choice for choice in view.chosen if choice[0] < decision.city)
     return Position(belief_of(replace(view, chosen=chosen)).words, view.players)
 

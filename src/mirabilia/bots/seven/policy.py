@@ -14,12 +14,12 @@ from mirabilia.games.seven.engine.turn import may_decide, play
 NOISES = 1024
 NOISE = 1000
 GUMBEL: Table = table(round(-NOISE * log(-log((place + 0.5) / NOISES))) for place in range(NOISES))
-"""Gumbel noise in thousandths: the largest of worths with such noise is drawn by softmax."""
+"""Gumbel noise in thousandths: taking the largest of worths with such noise is drawing by softmax."""
 
 
 @kernel
 def best_option(count: int, pad: Words) -> int:
-    """Return the place of the option with the highest worth, the first of equals."""
+    """Return the place of the option with the highest worth, the first if several tie."""
     best = 0
     for at in range(1, count):
         if pad[WORTH + at] > pad[WORTH + best]:
@@ -29,7 +29,7 @@ def best_option(count: int, pad: Words) -> int:
 
 @inlined
 def _draw_deed(count: int, heat: int, chance: Words, pad: Words) -> int:
-    """Return the place of a deed drawn by softmax of the worths with a temperature."""
+    """Return the place of a deed drawn by softmax of the worths at a temperature."""
     best = 0
     best_worth = -(1 << 60)
     for at in range(count):
@@ -42,9 +42,9 @@ def _draw_deed(count: int, heat: int, chance: Words, pad: Words) -> int:
 
 @kernel
 def pick(state: Words, city: int, weights: Words, heat: int, chance: Words, desk: Words, pad: Words) -> int:
-    """Return the move of a city by the evaluator: the best one, or with some heat one drawn by softmax.
+    """Return the move that the evaluator picks for a city: the best one, or with some heat, one drawn by softmax.
 
-    Ways to do the same thing (payments for a card, cards under a stage, cards to sell) are not drawn from: the
+    There is no drawing among ways to do the same thing (payments for a card, cards under a stage, cards to sell): the
     best of them stands for all, however many there are.
     """
     if heat == 0:
@@ -57,7 +57,7 @@ def pick(state: Words, city: int, weights: Words, heat: int, chance: Words, desk
 
 @kernel
 def chooses(state: Words, city: int) -> bool:
-    """Tell whether a city has a choice to make now that it has not made."""
+    """Tell whether a city has a choice to make now and has not made it yet."""
     return may_decide(state, city) and (state[PHASE] != CHOOSING or state[city + CHOICE] == 0)
 
 

@@ -1,7 +1,7 @@
 """View -> words of the engine: everything on the table that a seat can see, set out again.
 
-What it cannot see is left out: other hands and the Free City's pile are empty, face-down cards are missing
-from the secrets and the discard pile.
+What it cannot see is left out: other hands and the Free City's pile are empty, and face-down cards are missing from the
+secrets and the discard pile.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ MARKS = {"buried": at.BURIED, "thrown": at.THROWN, "sold": 0}
 
 
 def base_state(view: View) -> State:
-    """Return the part of a state that a view tells; what it does not tell is missing."""
+    """Return the part of a state that a view shows; what it does not show is missing."""
     state = words(int(at.state_size(len(view.cities))))
     _set_header(state, view)
     for city in view.cities:
@@ -52,7 +52,7 @@ def base_state(view: View) -> State:
 def secret_slots(view: View) -> list[tuple[Secret, int]]:
     """Return every secret of a view with its place among those of its age.
 
-    A seventh card that is the only one of its turn to go face down looks like a sixth one, which makes no difference.
+    A seventh card that is the only one of its turn to go face down looks like a sixth, which makes no difference.
     """
     taken = set()
     found = []
@@ -82,7 +82,7 @@ def _set_header(state: Words, view: View) -> None:
 
 
 def _set_city(state: Words, view: View, seen: City) -> None:
-    """Set out one city with everything that stands in it."""
+    """Set out one city with everything in it."""
     city = city_at(seen.number)
     board = board_number(seen.board)
     state[city + at.BOARD] = board
@@ -119,7 +119,7 @@ def _discounts(seen: City) -> int:
 
 
 def _unsold(seen: City) -> int:
-    """Return the card whose wares will be for sale only when the turn ends; 0 is none."""
+    """Return the card whose resources will be for sale only when the turn ends; 0 is none."""
     sources = iter(seen.sources[1:])
     for name in seen.cards:
         card = CARD_NUMBERS[name]
@@ -138,7 +138,7 @@ def _sixth_secret(view: View, seen: City) -> Secret | None:
 def _sixth(view: View, seen: City) -> int:
     """Return the choice of a city that was revealed while a seventh card is awaited.
 
-    It still opens its market. Where no market is waiting, any card of the age without one will do in its place.
+    Its market is still to open. If no market is waiting, any card of the age without one will do in its place.
     """
     secret = _sixth_secret(view, seen)
     if secret is not None:
@@ -150,7 +150,7 @@ def _sixth(view: View, seen: City) -> int:
 
 
 def _set_secret(state: Words, secret: Secret, slot: int) -> None:
-    """Note a card that went face down; on the discard pile it lies only if it is known."""
+    """Note a card that went face down; it is put on the discard pile only if it is known."""
     card = CARD_NUMBERS[secret.card] if secret.card else 0
     place_ = city_at(secret.city) + at.SECRETS + secret.age - 1
     state[place_] |= (card | MARKS[secret.fate]) << (at.SECRET_BITS * slot)

@@ -24,11 +24,11 @@ from mirabilia.games.seven.model import Decision, View
 HEATS = (0, 60, 150, 300)
 """How freely the Strategist plays, drawn for each game."""
 SPARSE = 6
-"""One decision in so many becomes a lesson: neighbours in time teach little new."""
+"""One in this many decisions becomes a lesson: those close in time teach little new."""
 HASTE = [at for at, entry in enumerate(PADDED.entries(2)) if entry.name in {f"{place}.ready" for place in PLACES[1:]}]
-"""Entries that tell whether others have chosen already."""
+"""The entries that say whether others have already chosen."""
 MOST_DECISIONS = 200
-"""Of one game."""
+"""Decisions of one game, at most."""
 
 
 def _teach(book: Lessons, players: int, seed: int, first: int) -> int:
@@ -39,7 +39,7 @@ def _teach(book: Lessons, players: int, seed: int, first: int) -> int:
 
 
 def _without_haste(book: Lessons) -> Lessons:
-    """Return lessons that do not tell who else has chosen already: in the worlds of a search nobody has."""
+    """Return lessons that do not say who else has already chosen: in the worlds of a search nobody has."""
     for row in book.seen:
         for at in HASTE:
             row[at] = 0

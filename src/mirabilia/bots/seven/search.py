@@ -1,6 +1,6 @@
-"""Search over sampled worlds: what the options lead to when everybody plays on.
+"""Search over sampled worlds: what the options lead to as everybody plays on.
 
-Every playout begins in a world of its own, drawn from what the seat knows. Each city walks down a tree of its own
+Every playout begins in its own world, drawn from what the seat knows. Each city walks down a tree of its own
 moves as long as it has tried them before (decoupled: all choose at once, none knows the others' choices), adds one
 node, and plays the rest by the evaluator, or at random. What the end was worth to a seat is noted in its nodes.
 """
@@ -36,11 +36,11 @@ from mirabilia.games.seven.engine.turn import play
 
 # How to search.
 HEAT = 0
-"""Of the playouts' softmax, in hundredths of a point."""
+"""The heat of the playouts' softmax, in hundredths of a point."""
 PRIOR_HEAT = 1
-"""Of the softmax that tells which options are worth trying."""
+"""The heat of the softmax that says which options are worth trying."""
 EXPLORE = 2
-"""How much the unknown draws, in thousandths."""
+"""How much the unknown attracts the search, in thousandths."""
 PLAIN = 3
 """1 for plain search: uniform options, random playouts, nothing but victories."""
 CLOSE = 4
@@ -68,7 +68,7 @@ MOST_MARGIN = 60
 SQUASHED: Table = table(round(VALUE / (1 + exp(-margin / SPREAD))) for margin in range(-MOST_MARGIN, MOST_MARGIN + 1))
 """What a margin is worth besides the victory itself."""
 GOOD = 55
-"""Points that are good in any game."""
+"""A good number of points in any game."""
 WIDE = 10
 """This many points beyond a narrow margin halve the worth of a victory to a seat that aims for one."""
 LEAST_VICTORY = 300_000
@@ -96,7 +96,7 @@ class Study(NamedTuple):
 
 @kernel
 def search(study: Study, count: int) -> None:
-    """Make `count` more playouts and note them in the tree, whose root number n belongs to city n."""
+    """Run `count` more playouts and note them in the tree, whose root number n belongs to city n."""
     world = study.world
     for _ in range(count):
         sample(study.belief, world, study.chance, study.desk)
@@ -176,7 +176,7 @@ def descend(study: Study, city: int, node: int, at: int) -> int:
 def _try(study: Study, city: int, node: int) -> int:
     """Return the place of the deed that a node has to try next, and write it and its best way down.
 
-    Plain search takes every option for a deed of its own.
+    Plain search treats every option as a deed of its own.
     """
     settings, world, desk, pad = study.settings, study.world, study.desk, study.pad
     explore = settings[EXPLORE] / 1000.0
@@ -191,7 +191,7 @@ def _try(study: Study, city: int, node: int) -> int:
 
 @kernel
 def narrow(options: Words, count: int, pad: Words) -> None:
-    """Leave out what differs from a better option only in how it is done: payments, cards to bury, cards to sell."""
+    """Leave out options that differ from a better one only in the way: payments, cards to bury, cards to sell."""
     best_stage, best_sale = -1, -1
     last, best_of_card = -1, -1
     for at in range(count):
@@ -260,7 +260,7 @@ def value_seats(study: Study) -> None:
 
 @kernel
 def _value(settings: Words, victory: int, points: int, best: int) -> int:
-    """Return what a victory is worth with these points against those of the best other."""
+    """Return what a victory is worth, given these points and those of the best other seat."""
     if settings[PLAIN]:
         return victory
     greed = settings[GREED]

@@ -1,4 +1,4 @@
-"""View -> slots: the places of cards that a seat does not know, and the cards that may lie there.
+"""View -> slots: the places of cards that a seat does not know, and the cards that may be there.
 
 Cards never leave their age, so every age is a *pool* of its own: what is left of its deck, and the slots of
 other hands, the Free City's pile and whatever went face down. A hand that the seat has passed on is a
@@ -30,9 +30,9 @@ from mirabilia.games.seven.tables import (
 from mirabilia.games.seven.view import face_down_since
 
 PLACE, SHIFT = 255, 1 << 8
-"""A slot's code is the word it lies in (0 is none) + SHIFT * how far up it lies there, and these marks."""
+"""A slot's code is the word it is in (0 is none) + SHIFT * its position in that word, and these marks."""
 IN_HAND, ON_PILE, IS_DRAWN = 1 << 14, 1 << 15, 1 << 16
-"""Marks: lies in a hand, in its place by number; on the discard pile; is the card drawn this turn."""
+"""Marks: in a hand, in its place by number; on the discard pile; the card drawn this turn."""
 EVERY_GUILD = [int(guild) for guild in GUILDS]
 
 Cards = Counter[int]
@@ -62,7 +62,7 @@ class Pool:
     """Everything that is not known about the cards of one age."""
 
     loose: Part
-    """What no hand is known to hold; cards that were dug up count as seen, so a slot may lack a card."""
+    """Cards that no hand is known to hold; those that were dug up count as seen, so a slot may lack a card."""
     hands: list[Part] = field(default_factory=list)
     joined: Part | None = None
     """The remembered hand that an unknown card joined: it has one more slot than cards."""
@@ -71,13 +71,13 @@ class Pool:
     known: list[tuple[int, tuple[int, int]]] = field(default_factory=list)
     """Cards of this age that the seat itself sold or threw away, and when."""
     digs: list[int] = field(default_factory=list)
-    """Cards of this age that stand in a digging city, if there is one."""
+    """The cards of this age in the digging city, if there is one."""
     dug: int = 0
     """How many of these came from the discard pile."""
     last_dig: tuple[int, int] = (0, 0)
     """Age and turn of the last dig: what went later was not dug up. Which dig brought which card does not matter."""
     pile: Cards | None = None
-    """What lies on the discard pile, if the seat sees it."""
+    """What is on the discard pile, if the seat sees it."""
 
 
 def pools_of(view: View) -> list[Pool]:
@@ -114,7 +114,7 @@ def _pool(view: View, age: int, digger: City | None) -> Pool:
 
 
 def _unseen(view: View, age: int) -> Cards:
-    """Return the cards of an age minus all that the seat sees or remembers; guilds in the box are among them."""
+    """Return the cards of an age except all that the seat sees or remembers; guilds in the box are among them."""
     cards = Counter(deck(age, len(view.cities)))
     if age == LAST_AGE:
         cards.update(EVERY_GUILD)
@@ -155,7 +155,7 @@ def _add_hands(pool: Pool, view: View) -> None:
 
 
 def _add_remembered(pool: Pool, view: View, memory: RememberedHand, hand: list[Slot]) -> None:
-    """Add a remembered hand, and move what was taken out of it unseen there from the loose slots."""
+    """Add a remembered hand, and move to it from the loose slots what was taken out of it unseen."""
     places = set(_taken_from(view, memory.seat))
     taken = [slot for slot in pool.loose.slots if slot.code & ~ON_PILE in places]
     pool.loose.slots = [slot for slot in pool.loose.slots if slot not in taken]
@@ -166,7 +166,7 @@ def _add_remembered(pool: Pool, view: View, memory: RememberedHand, hand: list[S
 
 
 def _taken_from(view: View, now: int) -> Iterator[int]:
-    """Yield where cards that left a hand face down since the seat passed it on would lie."""
+    """Yield where cards that left a hand face down since the seat passed it on would be."""
     assert view.seat is not None, "the public remembers no hands"
     revealed = view.phase != "choosing"
     for city, turn in face_down_since(view.players, view.age, view.turn, revealed, view.seat, now):

@@ -38,17 +38,18 @@ from mirabilia.games.seven.engine.score import COMMERCE, MILITARY, SCIENCE, TREA
 from mirabilia.games.seven.model import Decision, Option, View
 
 CANDIDATES = 8
-"""Options that Scholar plays out."""
+"""The number of options that the Scholar plays out."""
 WORLDS = 2
-"""Worlds in which Scholar plays all of them out between two looks at the clock."""
+"""The worlds in which the Scholar plays out all of them between two looks at the clock."""
 CHUNK = 8
 """Playouts of a tree search between two looks at the clock."""
 NODES = 40_000
 """Where a tree stops growing."""
 GREED_OF = (0, 0, 20, 40, 50, 60, 65, 70)
-"""The percentage of a value that comes from own points, by players: with many, the best other is out of our hands."""
+"""The percentage of a value that comes from its own points, by number of players: with many, it cannot hold back the
+best."""
 DENYING = (3,)
-"""The numbers of players with whom it was seen to pay that playouts of a search weigh denial, which takes its time."""
+"""The numbers of players with which it was seen to pay that a search's playouts weigh denial, which takes time."""
 FOND_OF = {
     "science": 1 << SCIENCE,
     "military": 1 << MILITARY,
@@ -83,7 +84,7 @@ class Thought:
     def __init__(self, view: View, decision: Decision, mind: Mind) -> None:
         self.view, self.decision, self.mind = view, decision, mind
         self.city = int(city_at(decision.city))
-        # A city that is asked again has not chosen; the Free City's choice rests on its holder's, not the reverse.
+        # A city that is asked again has not chosen; the Free City's choice depends on its holder's, not the reverse.
         chosen = tuple(choice for choice in view.chosen if choice[0] < decision.city)
         self.belief = belief_of(replace(view, chosen=chosen))
         self.options, self.deeds = words(len(decision.options)), words(len(decision.options))
@@ -107,7 +108,7 @@ class Thought:
         return self.best_ways()[int(self.deeds[place])]
 
     def best_ways(self) -> dict[int, int]:
-        """Return for every deed the place of the most promising way to do it."""
+        """Return the place of the most promising way to do each deed."""
         ways: dict[int, int] = {}
         for place, deed in enumerate(map(int, self.deeds)):
             if deed not in ways or self.worths[place] > self.worths[ways[deed]]:
@@ -115,7 +116,7 @@ class Thought:
         return ways
 
     def study(self, chance: Words, nodes: int) -> Study:
-        """Return the room to search in."""
+        """Return the working space of a search."""
         tree = words(FIRST + NODE * nodes)
         clear(tree, len(self.view.cities))
         return Study(
@@ -146,7 +147,7 @@ class Strategist:
         self.mind = mind
 
     def __call__(self, view: View, decision: Decision, budget: Budget, chance: Words, /) -> Option:  # noqa: ARG002 - a bot's signature
-        """Return the option of the highest worth; a bot that wants a close game and leads takes a lesser one."""
+        """Return the option with the highest worth; a bot that wants a close game and leads takes a lesser one."""
         if len(decision.options) == 1:
             return decision.options[0]
         worths = Thought(view, decision, self.mind).worths
@@ -156,7 +157,7 @@ class Strategist:
 
 
 class Scholar:
-    """Plays the most promising options out in the same worlds, and drops the worse half again and again."""
+    """Plays the most promising options out in the same worlds, and repeatedly drops the worse half."""
 
     def __init__(self, mind: Mind) -> None:
         self.mind = mind

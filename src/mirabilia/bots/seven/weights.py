@@ -1,7 +1,7 @@
-"""The weights of the evaluator: their names, hand-made values to begin with, and the tuned ones.
+"""The weights of the evaluator: their names, the hand-made values they start from, and the tuned ones.
 
 All are whole numbers, hundredths of a point unless the comment beside the name says otherwise. A weight that changes
-in the course of the game has a value for each age, or for each *half* of an age: turns 1 to 3 and 4 to 6.
+over the game has a value for each age, or for each *half* of an age: turns 1 to 3 and 4 to 6.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from mirabilia.core.kernel import Words, words
 
 
 class Weight(NamedTuple):
-    """A weight with a value for each time of the game."""
+    """A weight with a value for each part of the game."""
 
     name: str
     start: tuple[int, ...]
@@ -105,7 +105,7 @@ def load_weights(players: int, leaning: str | None = None) -> Words:
 
 
 def hasty_weights(players: int, leaning: str | None = None) -> Words:
-    """Return the tuned weights without denial, by which a playout takes a quarter less time."""
+    """Return the tuned weights without denial, with which a playout takes a quarter less time."""
     weights = load_weights(players, leaning)
     for place, name in enumerate(NAMES):
         if name.startswith("denial"):

@@ -1,7 +1,6 @@
 """What a card or stage seems worth to a city right now, in points: rules of thumb, not rules.
 
-Sure points count in full. Resources, shields and symbols work through what comes later, so the
-earlier it is, the more they weigh.
+Certain points count in full. Resources, shields and symbols pay off later, so the earlier it is, the more they weigh.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ COIN, LAST_COIN = 0.45, 0.34
 UNITS = {True: (3.4, 2.2, 0.9, 0.3), False: (3.2, 0.5)}
 """What the first, second... unit of a raw material (True) or a manufactured good is worth at the start."""
 BESIDE = 0.75
-"""How much of that is left when a neighbour sells the same."""
+"""How much of that is left if a neighbour sells the same."""
 FLEXIBLE = 0.4
 """What each further kind that a source can make adds."""
 CHEAPER = 0.5
@@ -59,7 +58,7 @@ DIG, COPY, SEVENTH, FREE = 3.5, 4.5, 2.5, 2.5
 """The powers; the last two for each age in which they work."""
 
 Taste = Mapping[type[AnyEffect | Stage], float]
-"""By what factor somebody who is fond of an effect, or of stages with all they do, overrates it."""
+"""The factor by which a bot that is fond of an effect, or of stages with all their effects, overrates it."""
 PLAIN: Taste = {}
 
 
@@ -86,7 +85,7 @@ class Place:
 
 
 def place_of(view: View, seat: int, taste: Taste = PLAIN) -> Place:
-    """Return the place of a city as a view shows it; the left neighbour sits one further on."""
+    """Return the place of a city as a view shows it; the left neighbour is the next seat."""
     cities = view.cities
     return Place(cities[seat], cities[(seat + 1) % len(cities)], cities[seat - 1], view.age, view.turn, taste)
 
