@@ -19,7 +19,7 @@ from mirabilia.core.kernel import BACKEND
 from mirabilia.lab.extra import need
 from mirabilia.lab.spread import Spread, attempt
 
-# Ray is to be quiet: what matters comes as an exception, and stdout is ours.
+# Keep Ray quiet: what matters comes as an exception, and stdout is ours.
 os.environ.setdefault("RAY_DEDUP_LOGS_SKIP_REGEX", ".*")
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
 
@@ -27,16 +27,17 @@ Item = TypeVar("Item")
 Result = TypeVar("Result")
 
 RETRIES = 20
-"""How often a task is restarted when its node or process is lost; a bot that kills its process gets no more tries."""
+"""How often a task is restarted when its node or process is lost; a bot that kills its process gets no further
+tries."""
 AHEAD = 3
 """Tasks handed out per core at a time, so that no core waits for us."""
 SECONDS_TO_ANSWER = 5.0
-"""Seconds after which a head that has not answered counts as absent."""
+"""After this many seconds, a head that has not answered counts as absent."""
 
 
 @contextmanager
 def connect(address: str) -> Iterator[Spread]:
-    """Connect to a cluster, quietly, and leave it after the block; whatever still runs there for us ends with that."""
+    """Connect to a cluster, quietly, and leave it after the block; whatever is still running there for us then ends."""
     ray = need("ray", "a cluster", "cluster")
     _check_answers(address)
     told = {"MIRABILIA_BACKEND": BACKEND}
@@ -92,7 +93,7 @@ def _check_answers(address: str) -> None:
     """Refuse an address where nobody listens: Ray itself would try for minutes."""
     host, colon, port = address.removeprefix("ray://").rpartition(":")
     if not colon:
-        return  # auto, which Ray refuses at once if there is no cluster here
+        return  # auto, which Ray refuses immediately if there is no cluster here
     try:
         socket.create_connection((host, int(port)), SECONDS_TO_ANSWER).close()
     except (OSError, ValueError, OverflowError) as error:

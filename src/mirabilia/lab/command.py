@@ -1,4 +1,4 @@
-"""Commands that reproduce the same figures, as people type them."""
+"""Commands that reproduce figures, as people type them."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from mirabilia.lab.terms import LedgerHead
 
 
 class Head(LedgerHead, frozen=True, kw_only=True, tag="tuning"):
-    """Everything that decides a tuning except how long it goes on; the first line of its ledger."""
+    """Everything that determines a tuning except how long it goes on; the first line of its ledger."""
 
     population: int
     deals: int
@@ -50,7 +50,7 @@ class Generation(Struct, frozen=True):
 
 
 def draw(path: Path, head: Head, course: Sequence[Generation]) -> None:
-    """Draw the fitness by generation; the format follows the ending of the file's name."""
+    """Draw the fitness by generation; the format follows from the file's extension."""
     with picture(path, 3.4) as (figure, axes):
         numbers = range(1, len(course) + 1)
         for values, label, colour, line in (

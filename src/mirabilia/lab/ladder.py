@@ -1,10 +1,10 @@
 """Ladders: every bot meets every other, and ratings put them in order.
 
 A table seats each bot as often as any other, or once more: with more bots than seats, every choice of bots is a
-table; with fewer, every choice of those that sit twice. So every bot meets every other in company as mixed as
-possible, which makes for good ratings where several play: one game compares every pair of seats, and nobody's rating
-depends on one kind of opponent. Every table plays the same deals, each in all rotations, so that cards and seats
-favour nobody.
+table; with fewer, every choice of those that sit twice. So every bot meets every other in company as mixed as possible,
+which makes for good ratings in games of several players: one game compares every pair of seats, and no bot's rating
+depends on one kind of opponent. Every table plays the same deals, each in all rotations, so that cards and seats favour
+no bot.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ from mirabilia.programs.program import Programs
 
 MOST_GAMES = 10_000_000
 SEATING_STREAM = 1001
-"""Stream of a game's seed that decides who sits next to whom."""
+"""The stream of a game's seed that decides who sits next to whom."""
 
 
 class Ladder(LedgerHead, frozen=True, kw_only=True, tag="ladder"):
-    """Who plays what, but not how much of it; the first line of a ladder's ledger."""
+    """Who plays what, but not how many games; the first line of a ladder's ledger."""
 
     bots: tuple[str, ...]
 
@@ -45,7 +45,7 @@ class LadderGame(Struct, frozen=True):
     """One game."""
 
     bots: tuple[int, ...]
-    """Who sat on each seat, by place among the ladder's bots."""
+    """Who sat in each seat, by place among the ladder's bots."""
     winners: tuple[int, ...]
     """The seats that won."""
     points: tuple[int, ...]
@@ -70,7 +70,7 @@ class OpenDeal(NamedTuple):
 def make_ladder(
     game: str, players: int | None, bots: str, seed: int = 0, wishes: str = "", given: Iterable[Given] = ()
 ) -> Ladder:
-    """Return a ladder as people write it: bots separated by commas."""
+    """Return a ladder from what people write: bots separated by commas."""
     players, seed = describe(game).checked_table(players, seed, wishes)
     entrants = parse_entrants(game, bots, range(bots.count(",") + 1))
     named = tuple(map(write_entrant, entrants))
@@ -89,7 +89,7 @@ def make_ladder(
 
 
 def _too_few(twice: str | None, only: str) -> UsageError:
-    """Return the refusal of bots that make no ladder."""
+    """Return the error for too few bots to make a ladder."""
     if twice:
         return UsageError(f"{twice} is named twice").said("bot_twice", bot=twice)
     return UsageError(f"a ladder needs at least two bots, not only {only}").said("lonely_bot", bot=only)
@@ -117,7 +117,7 @@ def play_ladder(
 ) -> list[PlayedDeal]:
     """Play those of the first `deals` deals at every table that a ledger lacks, and return them all in order.
 
-    `done` is told how many games are finished, beginning with those that were there already.
+    `done` is called with how many games are finished, beginning with those that were there already.
     """
     games = games_of(ladder, deals)
     if not 1 <= games <= MOST_GAMES:
@@ -154,7 +154,7 @@ def play_deal(ladder: Ladder, programs: Programs, place: OpenDeal) -> PlayedDeal
 
 
 def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
-    """Return the order in which a table sits for a deal: a different one each time, so that neighbours change."""
+    """Return the order in which a table sits for a deal: drawn anew each time, so that neighbours change."""
     order = words(len(table))
     for place, bot in enumerate(table):
         order[place] = bot
@@ -163,5 +163,5 @@ def seating(table: Sequence[int], seed: int, number: int) -> list[int]:
 
 
 def _in_order(dealt: Iterable[PlayedDeal]) -> list[PlayedDeal]:
-    """Sort deal by deal: ratings depend on the order of games, and no table should come entirely at the end."""
+    """Sort by deal: ratings depend on the order of games, and no table should come entirely at the end."""
     return sorted(dealt, key=lambda each: (each.deal, each.table))

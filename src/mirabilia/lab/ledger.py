@@ -1,7 +1,7 @@
 """Ledgers: files that keep what a long run has found so far, so that it can be stopped and resumed.
 
-The first line says what the work is, and every further line is one finished piece of it, each a JSON object. A
-line counts only if it is complete: what a killed run left half-written is dropped.
+The first line says what the work is, and every further line is one finished piece of it, each a JSON object. A line
+counts only if it is complete: what a killed run left half written is dropped.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from mirabilia.core.errors import RecordError, UsageError
 from mirabilia.files import check_writable, read_file
 
 MAKERS = ("format", "version", "sources")
-"""What a header says about the code that made it: no command can bring that back."""
+"""What a header says about the code that wrote it: no command can restore that."""
 
 Header = TypeVar("Header", bound=Struct)
 Entry = TypeVar("Entry", bound=Struct)
@@ -36,7 +36,7 @@ class Ledger(Generic[Entry]):
 
     def __init__(self, file: IO[bytes] | None, entries: list[Entry], path: Path | None = None) -> None:
         self.entries = entries
-        """What was there already, then what was added."""
+        """The entries that were there already, then those that were added."""
         self.path = path
         self._file = file
 
@@ -53,7 +53,7 @@ class Ledger(Generic[Entry]):
 def open_ledger(path: Path | None, header: Header, entry: type[Entry]) -> Iterator[Ledger[Entry]]:
     """Open a ledger to continue it, or begin one; without a path it is kept in memory only.
 
-    UsageError if it was begun for other work, or if somebody else is writing it.
+    UsageError if it was begun for other work, or if another run is writing it.
     """
     if path is None:
         yield Ledger(None, [])
@@ -85,7 +85,7 @@ def _writing(path: Path | None) -> Iterator[None]:
 
 
 def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
-    """Return what a ledger holds, nothing if it was not begun; UsageError if it belongs to other work."""
+    """Return what a ledger holds, or nothing if it does not exist yet; UsageError if it belongs to other work."""
     data = path.read_bytes()
     if not _whole_lines(data):
         if not msgspec.json.encode(header).startswith(data):
@@ -100,7 +100,7 @@ def _entries(path: Path, header: Struct, entry: type[Entry]) -> list[Entry]:
 
 
 def _begun_otherwise(path: Path, name: str, theirs: str, ours: str) -> UsageError:
-    """Return the refusal of a file that was begun with something else."""
+    """Return the error for a file that was begun with something else."""
     told = f"{path} was begun with {name} {theirs}, not {ours}"
     if name in MAKERS:
         return UsageError(f"{told}; rules or bots have changed since, so give another file").said(

@@ -1,7 +1,7 @@
 """Matches: one bot, the hero, against others, on paired deals.
 
-Deal d of a seed is dealt once for every seat: the same boards and the same cards, with the hero on each seat
-in turn and the others following it in order. Good cards favour everybody alike, and what is left is skill.
+Deal d of a seed is dealt once for every seat: the same boards and the same cards, with the hero in each seat in turn
+and the others following it in order. Good cards favour everybody alike, and what is left is skill.
 """
 
 from __future__ import annotations
@@ -31,11 +31,11 @@ MOST_DEALS = 10_000_000
 
 
 class Match(LedgerHead, frozen=True, kw_only=True, tag="match"):
-    """What is played, but not how much of it; the first line of a match's ledger."""
+    """What is played, but not how many games; the first line of a match's ledger."""
 
     hero: str
     others: tuple[str, ...]
-    """One for each other seat, starting at the hero's left."""
+    """One bot for each other seat, starting on the hero's left."""
     categories: tuple[str, ...] = ()
     """The columns of a row of points; the last is the total."""
 
@@ -56,13 +56,13 @@ class MatchGame(Struct, frozen=True):
 
 
 class Deal(Struct, frozen=True):
-    """One deal, played with the hero on every seat; a line of a match's ledger."""
+    """One deal, played with the hero in every seat; a line of a match's ledger."""
 
     deal: int
     seed: int
     """The game's seed: the boards, the cards and the chance of the bots follow from it."""
     boards: tuple[str, ...] = field(name="wonders")
-    """The board on each seat."""
+    """The board of each seat."""
     games: tuple[MatchGame, ...]
     """The games, by the hero's seat."""
 
@@ -83,7 +83,7 @@ def make_match(
     wishes: str = "",
     given: Iterable[Given] = (),
 ) -> Match:
-    """Return a match as people write it: the others are one bot for all seats, or one for each, separated by commas."""
+    """Return a match from what people write: the others are one bot for all seats, or one for each, with commas."""
     players, seed = describe(game).checked_table(players, seed, wishes)
     (first,) = parse_entrants(game, hero, range(1))
     rest = parse_entrants(game, others, range(1, players))
@@ -140,7 +140,7 @@ def play_match(
 ) -> list[Deal]:
     """Play those of the first `deals` deals that a ledger lacks, and return them all in order.
 
-    `done` is told how many games are finished, beginning with those that were there already.
+    `done` is called with how many games are finished, beginning with those that were there already.
     """
     if not 1 <= deals <= MOST_DEALS:
         raise UsageError(f"{deals} deals cannot be played; 1 to {MOST_DEALS:,} can").said(
@@ -163,13 +163,13 @@ def play_match(
 
 
 def first_deals(deals: Iterable[Deal]) -> list[Deal]:
-    """Return the deals before the first missing one: a command that asks for that many finds the same."""
+    """Return the deals before the first missing one: a command that asks for that many gives the same result."""
     ordered = sorted(deals, key=lambda deal: deal.deal)
     return [deal for number, deal in enumerate(ordered) if deal.deal == number]
 
 
 def play_rotation(match: Match, programs: Programs, rotation: Rotation) -> MatchGame:
-    """Play one deal with the hero on one seat."""
+    """Play one deal with the hero in one seat."""
     check_sources(match)
     rules = describe(match.game).rules
     seed = deal_seed(match, rotation.deal)

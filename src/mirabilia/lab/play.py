@@ -29,7 +29,7 @@ PATIENCE = 60.0
 PATIENCE_FACTOR = 10.0
 """A bot counts as hanging when it thinks this many times as long as it may."""
 SLOWEST_PLAYOUT = 0.01
-"""Seconds for one playout of a budget, on a slow and busy machine."""
+"""Seconds that one playout of a budget takes on a slow and busy machine."""
 
 
 class Played(Struct, frozen=True):
@@ -37,7 +37,7 @@ class Played(Struct, frozen=True):
 
     record: Record
     result: Any
-    """In the game's own type: the seats that won, and a sheet for every city."""
+    """The result in the game's own type: the seats that won, and a sheet for every city."""
 
 
 def play(
@@ -48,12 +48,12 @@ def play(
     patience: float | None = None,
     programs: Programs | None = None,
 ) -> Played:
-    """Play a game with one entrant on each seat; BotError names a bot that raises, hangs or does not return an option.
+    """Play a game with one entrant in each seat; BotError names a bot that raises, hangs or does not return an option.
 
-    Programs among the bots must be given; they stay for the next game, and their owner ends them.
+    Programs among the bots must be passed in; they stay for the next game, and their owner ends them.
 
     Patience is how many seconds a bot may think about a decision before it counts as hanging: if left out, far more
-    than its budget; if infinite, nobody watches.
+    than its budget; if infinite, nothing watches.
     """
     programs = programs or Programs(())
     programs.start(entrants)
@@ -83,13 +83,13 @@ class _Table:
     entrants: Sequence[Entrant]
     programs: Programs
     asked: tuple[float, int, str] = (inf, 0, "")
-    """When the bot that is thinking was asked, its seat, and the turn of the game; at first nobody was."""
+    """When the thinking bot was asked, its seat, and the turn of the game; at first none has been."""
     over: threading.Event = field(default_factory=threading.Event)
     played: Played | None = None
     error: BaseException | None = None
 
     def play_aside(self) -> None:
-        """Play and keep the outcome for the thread that waits for `over`."""
+        """Play the game and keep the outcome for the thread that waits for `over`."""
         try:
             self.played = self.play()
         except BaseException as error:
@@ -131,7 +131,7 @@ class _Table:
         raise self.fault(BotError(f"picked {shown}, which is none of its options,").said("bot_picked", picked=shown))
 
     def overdue_in(self, patience: float | None) -> float:
-        """Return in how many seconds the bot that is thinking will count as hanging."""
+        """Return in how many seconds the thinking bot will count as hanging."""
         since, seat, _ = self.asked
         allowed = patience_with(self.rules.name, self.entrants[seat]) if patience is None else patience
         return min(since, monotonic()) + allowed - monotonic()
@@ -154,5 +154,5 @@ def patience_with(game: str, entrant: Entrant) -> float:
 
 
 def is_timed(entrants: Iterable[Entrant]) -> bool:
-    """Tell whether anybody thinks by the clock, so that a faster machine may give different results."""
+    """Tell whether any bot thinks by the clock, so that a faster machine may give different results."""
     return any(entrant.seconds is not None for entrant in entrants)

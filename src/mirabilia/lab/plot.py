@@ -1,4 +1,4 @@
-"""How the lab draws: one look for every picture, whether on a page or in a file of its own.
+"""How the lab draws: one look for every picture, whether on a page or in its own file.
 
 The same figures give the same file. Matplotlib is imported only when something is drawn: it is an extra.
 """
@@ -22,7 +22,7 @@ SUFFIXES = (".svg", ".png")
 INK, FAINT, MARK, SECOND = "#22211e", "#8d887c", "#1f6f8b", "#b4532a"
 """Colours of words, of what stays in the background, of what is shown, and of what is shown beside it."""
 WIDTH = 5.2
-"""Inches: narrow enough to be read on a phone without zooming."""
+"""In inches: narrow enough to be read on a phone without zooming."""
 STYLE = {
     "svg.fonttype": "none",
     "svg.hashsalt": "mirabilia",  # so that names inside a file do not change
@@ -48,12 +48,12 @@ STYLE = {
 
 
 def check_plotting() -> None:
-    """Refuse to begin if nothing could be drawn."""
+    """Refuse to begin if matplotlib, which draws, is missing."""
     need("matplotlib", "a plot")
 
 
 def check_plot(path: Path) -> None:
-    """Refuse a picture that cannot be drawn, before the work it is meant to show."""
+    """Refuse a picture that cannot be drawn, before the work that it is to show."""
     if path.suffix not in SUFFIXES:
         known = ", ".join(SUFFIXES)
         raise UsageError(f"cannot draw {path}: its name must end in one of {known}").said(
@@ -78,7 +78,7 @@ def canvas(height: float) -> tuple[Figure, Axes]:
 
 @contextmanager
 def picture(path: Path, height: float) -> Iterator[tuple[Figure, Axes]]:
-    """Give something to draw on, and write what was drawn to a file, whose ending decides the format."""
+    """Give something to draw on, and write what was drawn to a file, whose extension decides the format."""
     check_plot(path)
     with look():
         figure, axes = canvas(height)
@@ -93,7 +93,7 @@ def save(figure: Figure, file: Any, kind: str, *, transparent: bool = False) -> 
 
 
 def add_legend(figure: Figure) -> None:
-    """Say above a figure what its colours and signs mean."""
+    """Say above a figure what its colours and symbols mean."""
     figure.legend(loc="outside upper left", ncols=2)
 
 

@@ -1,9 +1,8 @@
 """Finding puzzles: moments of games between strong bots in which one option is clearly best and a weaker bot errs.
 
-A game is gone through decision by decision. Where the weaker bots would do the same as the strong one there is nothing
-to find. What is left is weighed roughly, then until the lead of the best deed is certain or no longer likely; then once
-more with ten times the work in other worlds, and only if that agrees it is a puzzle. Ways to do the same deed count as
-one.
+Each game is examined decision by decision. Where the weaker bots would do the same as the strong one, there is nothing
+to find. The rest is weighed roughly, then until the lead of the best deed is certain or no longer likely, then once
+more with ten times the work in other worlds; only if that agrees is it a puzzle. Ways to do the same deed count as one.
 """
 
 from __future__ import annotations
@@ -28,47 +27,48 @@ from mirabilia.insight.weigh import Scales, playouts_of
 from mirabilia.lab.play import play
 
 STRONG = Entrant("master", playouts=50)
-"""Who plays the games."""
+"""The bot that plays the games."""
 WEAKER: tuple[tuple[Difficulty, Entrant], ...] = (
     ("hard", Entrant("scholar", playouts=100)),
     ("medium", Entrant("strategist")),
     ("easy", Entrant("builder")),
 )
-"""Who errs in a puzzle of each difficulty; the strongest of them counts."""
+"""The bot that errs in a puzzle of each difficulty; the strongest that errs counts."""
 LEAD = 50
 """How far ahead the best deed must be."""
 SURE = 2.33
-"""The lead less so many errors must still be LEAD: 99 % certain."""
+"""The lead minus this many errors must still be LEAD: 99 % certain."""
 BEGINNING = 0.25
-"""The share of a game's moves before which nothing is looked for: there is little to see, and most to play out."""
+"""The share of a game's moves at its start in which no puzzle is sought: there is little to see, and most to play
+out."""
 GLANCE = 12
-"""Games that are played out first, to leave out what is lost or won already."""
+"""Games that are played out first, to leave out decisions in games already lost or won."""
 ROUGHLY = 150
-"""Games that are played out, at least, to tell what is worth a closer look."""
+"""The fewest games that are played out to tell what is worth a closer look."""
 ROUND = 40
 """Worlds between two looks at whether a lead is certain, or no longer likely."""
 ROUNDS = 4
-"""After which a lead is believed to be certain, and not earlier."""
+"""The rounds before which no lead is believed to be certain."""
 WELL = 8000
 """Games after which a lead that is not certain yet is given up."""
 DEEPER = 10
 """How many times the work the deeper search does; its numbers are those that are shown."""
 UNLIKELY = 0.7
-"""A lead that is not LEAD even with so many errors more is given up."""
+"""A lead that is below LEAD even with this many errors added is given up."""
 LEAST = 600
-"""Games that the deeper search does so many times the work of, if a lead was certain after fewer."""
+"""The deeper search does DEEPER times the work of at least this many games, even if a lead was certain after fewer."""
 TEMPTING = 3
-"""Deeds that must be there, the best included, of which none is hopeless beside it."""
+"""The deeds that there must be, the best included, none of them hopeless beside it."""
 CHANCES = range(100, 951)
-"""What the best option's chance must be: neither lost nor won already."""
+"""The range for the best option's chance: the game must be neither lost nor won already."""
 MOST = 8
-"""Puzzles of one game."""
+"""The most puzzles of one game."""
 APART = 1
-"""Moves of everybody between two puzzles of a game."""
+"""How many moves of everybody must lie between two puzzles of a game."""
 
 
 class Find(NamedTuple):
-    """A puzzle that a search came upon, and whether the deeper one agrees."""
+    """A puzzle that a search found, and whether the deeper search agrees."""
 
     puzzle: Puzzle
     agreed: bool
@@ -96,7 +96,7 @@ def find_puzzles(game: str, seed: int, number: int) -> list[Find]:
 
 
 def _first_choices(game: Descriptor, moment: PastMoment) -> Iterator[Chosen]:
-    """Yield what each seat chose first in a moment: what follows rests on a choice that no record has yet."""
+    """Yield what each seat chose first in a moment: later choices depend on one that no record has yet."""
     for seat in sorted({choice.seat for choice in moment.choices}):
         yield next(chosen_in(game.rules, moment, seat))
 
@@ -127,7 +127,7 @@ def _find(game: Descriptor, record: Record, moment: PastMoment, chosen: Chosen) 
     weighing = deeper.scales.weigh(Budget(DEEPER * games), seed=2)
     puzzle = _puzzle(_cut(record, moment), chosen, deeper, weighing, difficulty)
     others = [verdict for verdict in puzzle.verdicts if deeds[verdict.chosen] != best]
-    is_certain = all(verdict.call in LOSSES for verdict in others)  # whatever else is done is a wrong answer
+    is_certain = all(verdict.call in LOSSES for verdict in others)  # doing anything else is a wrong answer
     return Find(puzzle, is_certain and deeds[weighing.best.option] == best and _is_clear(weighing, deeds, sure=0))
 
 
@@ -139,9 +139,9 @@ def _is_open(chosen: Chosen) -> bool:
 
 
 def _certain_after(scales: Scales, worlds: int, ways: Sequence[int]) -> int:
-    """Return after how many games the first way is certain to lead all others; 0 if it is not, or unlikely to.
+    """Return after how many games the first way certainly leads all others; 0 if it does not, or is unlikely to.
 
-    All of them have met so many worlds already.
+    All of them have already met this many worlds.
     """
     seat, (best, *rivals) = scales.decision.seat, ways
     first, spent = worlds, worlds * len(ways)
@@ -189,7 +189,7 @@ def _pick(game: Descriptor, chosen: Chosen, entrant: Entrant) -> int:
 
 
 def _is_clear(weighing: Weighing, deeds: Sequence[object], sure: float) -> bool:
-    """Tell whether one deed leads for certain, with others in sight of it."""
+    """Tell whether one deed certainly leads, with others close to it."""
     best, *field = (weighing.of(option) for option in _best_ways(weighing, deeds))
     if best.chance not in CHANCES or len(field) < TEMPTING - 1:
         return False
@@ -204,6 +204,6 @@ def _cut(record: Record, moment: PastMoment) -> Record:
 
 
 def _name(record: Record, chosen: Chosen) -> str:
-    """Return the id of a puzzle: it follows from the position and the seat."""
+    """Return the id of a puzzle, which follows from the position and the seat."""
     text = f"{record.game} {record.setup} {record.hash} {chosen.choice.city}"
     return blake2b(text.encode(), digest_size=4).hexdigest()

@@ -25,7 +25,7 @@ class Rating(Struct, frozen=True):
     rating: float
     """The mean of the belief about its skill; everybody begins at 25."""
     sigma: float
-    """How unsure the rating is: its standard deviation."""
+    """How uncertain the rating is: its standard deviation."""
     seats: int
     """How many seats it has had."""
     share: float
@@ -72,7 +72,7 @@ def plot_ratings(path: Path, title: str, ratings: Sequence[Rating]) -> None:
 
 
 def _rate_game(model: Any, ratings: list[Any], game: LadderGame) -> None:
-    """Update the ratings of those who played; a bot that sat there twice moves by the mean of its seats."""
+    """Update the ratings of the bots that played; one that sat there twice moves by the mean of its seats."""
     teams = [[model.create_rating([ratings[bot].mu, ratings[bot].sigma])] for bot in game.bots]
     ranks = [
         0.0 if seat in game.winners else 1.0 + sum(other > total for other in game.points)

@@ -1,4 +1,4 @@
-"""A series: games of bots, each with a deal of its own that follows from the number of the game."""
+"""A series: games between bots, each with its own deal, which follows from the number of the game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Series(Struct, frozen=True):
     games: int
     seed: int
     bots: tuple[Entrant, ...]
-    """The bot on each seat."""
+    """The bot in each seat."""
     wishes: str = ""
     """Wishes for the boards, in the game's notation; the rest are drawn for each game."""
 
@@ -47,7 +47,7 @@ class Series(Struct, frozen=True):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Return how the bot on each seat is written."""
+        """Return how the bot in each seat is written."""
         return tuple(map(write_entrant, self.bots))
 
     @property
@@ -62,7 +62,7 @@ class Series(Struct, frozen=True):
 
 
 def make_series(game: str, players: int | None, bots: str, games: int, seed: int = 0, wishes: str = "") -> Series:
-    """Return a series as people write it: one bot for all seats, or one for each, separated by commas."""
+    """Return a series from what people write: one bot for all seats, or one for each, separated by commas."""
     players, seed = describe(game).checked_table(players, seed, wishes)
     series = Series(game, players, games, seed, parse_entrants(game, bots, range(players)), wishes)
     series.check()

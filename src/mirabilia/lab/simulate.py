@@ -1,4 +1,4 @@
-"""Simulation: games of uniform random players in batches, spread over processes.
+"""Simulation: games between uniformly random players in batches, spread over processes.
 
 A batch is a range of game numbers; every game follows from the seed and its number alone, so neither the
 number of processes nor the backend changes a single card.
@@ -42,7 +42,7 @@ class Plan:
 
 
 def simulate(plan: Plan, where: Where, done: Callable[[int], None] = lambda _: None) -> Tally:
-    """Play all games of a plan; `done` is told the number of games in every batch."""
+    """Play all games of a plan; `done` is called with the number of games in every batch."""
     plan.check()
     tallies = []
     for _, tally in spread(partial(_tally, plan), _batches(plan.games, BATCH[BACKEND]), where):
@@ -60,7 +60,7 @@ def transcripts(plan: Plan, where: Where) -> Iterator[bytes]:
 
 
 def batches(plan: Plan) -> int:
-    """Return how many batches a plan is cut into: any more processes than that have nothing to do."""
+    """Return how many batches a plan is cut into: more processes than that would have nothing to do."""
     return len(_batches(plan.games, BATCH[BACKEND]))
 
 

@@ -5,7 +5,7 @@ Results arrive as they are finished, each with the number of its item.
 
 Workers start with SIGINT blocked and then ignore it, because an interrupt while one was starting left a traceback.
 A shell without job control starts background commands with SIGINT ignored, and their children inherit that: work
-that was started in this way does not hear an interrupt.
+started in this way does not receive an interrupt.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Local:
     """Processes on this machine."""
 
     jobs: int
-    """How many work side by side; a single one works in this process."""
+    """How many processes work side by side; with one, the work is done in this process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class Cluster:
     """A Ray cluster."""
 
     address: str
-    """As `ray.init` takes it: host:port of the head, or `auto` for the one on this machine."""
+    """The address as `ray.init` takes it: host:port of the head, or `auto` for the one on this machine."""
 
 
 Where = Local | Cluster
@@ -116,7 +116,7 @@ def attempt(work: Callable[[Item], Result], item: Item) -> tuple[Result | None, 
 
 
 class _Crew:
-    """Processes on this machine, started when there is work for them; work for a single one is done in this process."""
+    """Processes on this machine, started when there is work for them; with one job, this process does the work."""
 
     def __init__(self, jobs: int) -> None:
         self._jobs = jobs
@@ -148,7 +148,7 @@ class _Crew:
                     _give(worker, todo, busy)
                     yield number, result
         finally:
-            if busy:  # nobody waits for their results any more
+            if busy:  # nothing waits for their results any more
                 self.end()
 
     def _start(self, jobs: int) -> None:
@@ -196,7 +196,7 @@ def _death_told() -> Iterator[None]:
 
 @contextmanager
 def _backend_told() -> Iterator[None]:
-    """Let processes that are started now choose the same backend as this one."""
+    """Make processes started now choose the same backend as this one."""
     before = os.environ.get("MIRABILIA_BACKEND")
     os.environ["MIRABILIA_BACKEND"] = BACKEND
     try:
@@ -210,7 +210,7 @@ def _backend_told() -> Iterator[None]:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """Block SIGINT in processes that are started now: one that came before `_serve` would end them with a traceback."""
+    """Block SIGINT in processes started now: one that came before `_serve` would end them with a traceback."""
     if not hasattr(signal, "pthread_sigmask"):  # not on Windows
         yield
         return
@@ -223,7 +223,7 @@ def _deaf_to_interrupts() -> Iterator[None]:
 
 
 def _serve(connection: Connection) -> None:
-    """Work on whatever arrives until nobody is there any more."""
+    """Work on whatever arrives until the connection ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent is interrupted too, and ends us
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(
@@ -241,7 +241,7 @@ def _serve(connection: Connection) -> None:
 
 
 def _leave_with_parent() -> None:
-    """End this process as soon as the one that started it has ended, in the middle of whatever it does."""
+    """End this process as soon as the one that started it has ended, whatever it is doing."""
     parent = multiprocessing.parent_process()
     if parent:
         parent.join()

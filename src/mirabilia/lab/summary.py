@@ -1,4 +1,4 @@
-"""What a match adds up to: the hero's share of victories with its interval, and what lies behind it."""
+"""What a match adds up to: the hero's share of victories with its interval, and what is behind it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mirabilia.lab.match import Deal, Match, MatchGame, command_of, depends_on_m
 
 
 class SummaryLine(Struct, frozen=True):
-    """The hero in some of the games."""
+    """How the hero did in some of the games."""
 
     games: int
     share: float
@@ -25,7 +25,7 @@ class SummaryLine(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """What the deals of a match add up to; intervals are over deals, which are independent of each other.
 
-    With too few deals there are none.
+    With too few deals there are no intervals.
     """
 
     deals: int
@@ -48,7 +48,7 @@ class Summary(Struct, frozen=True):
 
 
 class Findings(Struct, frozen=True):
-    """Everything a match found out, with the command that finds it out again."""
+    """Everything a match found, with the command that reproduces it."""
 
     command: str
     match: Match
@@ -58,7 +58,7 @@ class Findings(Struct, frozen=True):
 
 
 def findings_of(match: Match, deals: Sequence[Deal]) -> Findings:
-    """Return what some deals of a match found out."""
+    """Return what some deals of a match show."""
     return Findings(command_of(match, len(deals)), match, depends_on_machine(match), summarise(match, deals))
 
 
@@ -105,7 +105,7 @@ def _margin(game: MatchGame) -> int:
 
 
 def _over(deals: Sequence[Deal], figures: Callable[[MatchGame], Sequence[float]], whole: float | None = None) -> Ratio:
-    """Return the mean of some figures of every game as a ratio over the means of the deals."""
+    """Return the mean over all games of some figures, as a ratio over the means of the deals."""
     return mean_of([fmean(chain.from_iterable(map(figures, deal.games))) for deal in deals], whole)
 
 

@@ -15,7 +15,7 @@ FORMAT = 1
 
 
 class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbid_unknown_fields=True):
-    """What is played, but not how much of it."""
+    """What is played, but not how many games."""
 
     format: int = FORMAT
     version: str = mirabilia.__version__
@@ -31,7 +31,7 @@ class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbi
 
 
 def check_sources(terms: LedgerHead) -> None:
-    """Refuse to play where the installed rules or bots differ from those the work was begun with."""
+    """Refuse to play if the installed rules or bots differ from those the work was begun with."""
     if sources_of(terms.game) != terms.sources:
         raise UsageError(
             f"{gethostname()} has other rules or bots of {terms.game} than the machine that asks; "

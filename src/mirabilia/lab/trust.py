@@ -1,9 +1,9 @@
-"""How far insight can be trusted: whether chances are what they say, and whether accuracy tells bots apart.
+"""How far insight can be trusted: whether chances are right, and whether accuracy tells bots apart.
 
-Games of mixed bots are reviewed, each bot drawn anew for every seat. *Calibration* puts the chances of all seats, at
-the start of turns, into ten bins and compares them with what was won; the expected calibration error is the mean
-distance, each bin counting as often as it occurs. Chances that were exactly right would show an error too, since only
-so many games were won and lost: that is the *noise*. *Accuracy* is that of reviews, for each level of bots.
+Games between mixed bots are reviewed, with a bot drawn anew for every seat. *Calibration* puts the chances of all
+seats, at the start of turns, into ten bins and compares them with what was won; the expected calibration error is the
+mean distance, each bin counting as often as it occurs. Chances that were exactly right would show an error too, since
+the number of games is finite: that is the *noise*. *Accuracy* is that of reviews, for each level of bots.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ from mirabilia.lab.play import play
 
 BINS = 10
 TURNS = 18
-"""Of a game, spread evenly, at the start of which chances are looked at; chances of turns that follow each other say
+"""The most turns of a game, spread evenly, at the start of which chances are looked at; those of consecutive turns are
 nearly the same. A game of 7 Wonders has no more."""
 MIXED = ("apprentice", "builder", "strategist", "scholar@60")
-"""Who plays the games that chances are compared with."""
+"""The bots that play the games that chances are compared with."""
 NORMAL = 1.96
-"""An interval of so many errors to both sides contains the true value in 95 of 100 cases."""
+"""An interval of this many errors on either side contains the true value in 95 of 100 cases."""
 
 
 Pair = tuple[int, int]
@@ -40,15 +40,15 @@ Pair = tuple[int, int]
 
 
 class Bin(Struct, frozen=True):
-    """Chances between two tenths, and what came of them."""
+    """Chances between two tenths, and how those seats fared."""
 
     count: int
     predicted: float
-    """Their mean."""
+    """The mean of these chances."""
     won: float
     """What those seats won on average."""
     error: float
-    """The standard error of the distance between the two, from game to game: chances of one game go together."""
+    """The standard error of the distance between the two, from game to game: chances of one game are correlated."""
 
 
 class Calibration(Struct, frozen=True):
@@ -56,20 +56,20 @@ class Calibration(Struct, frozen=True):
 
     games: int
     bins: tuple[Bin, ...]
-    """Those that are not empty."""
+    """The bins that are not empty."""
 
     @property
     def error(self) -> float:
-        """Return the expected calibration error, in points of a hundred."""
+        """Return the expected calibration error, in percentage points."""
         return 100 * self._mean([abs(found.predicted - found.won) for found in self.bins])
 
     @property
     def noise(self) -> float:
-        """Return the error that chances without fault would show in as many games: the mean size of a normal error."""
+        """Return the error that perfect chances would show in as many games: the mean size of a normal error."""
         return 100 * sqrt(2 / pi) * self._mean([found.error for found in self.bins])
 
     def _mean(self, values: Sequence[float]) -> float:
-        """Return the mean of a value of each bin, each counting as often as it occurs."""
+        """Return the mean over the bins of one value each, weighted by how often a bin occurs."""
         total = sum(found.count for found in self.bins)
         return sum(found.count * value for found, value in zip(self.bins, values, strict=True)) / total
 
@@ -93,7 +93,7 @@ def mixed_game(game: str, players: int, seed: int, number: int, bots: Sequence[s
 
 
 def calibrate(game: str, players: int, games: int, seed: int, worlds: int) -> Calibration:
-    """Play games of mixed bots and compare chances with what was won."""
+    """Play games between mixed bots and compare chances with what was won."""
     return binned([chances_and_ends(mixed_game(game, players, seed, number), worlds) for number in range(games)])
 
 
@@ -122,7 +122,7 @@ def _filled(games: Sequence[Sequence[Pair]]) -> Bin:
     """Return a bin with what each game puts into it."""
     count = sum(map(len, games))
     predicted, won = (sum(pair[column] for game in games for pair in game) / (MILLE * count) for column in (0, 1))
-    # How far each game is from what its chances would be if they were off by as much as all are.
+    # How far each game is from what its chances would be if they were off by as much as all of them are.
     apart = [sum((chance - end) / MILLE - (predicted - won) for chance, end in game) for game in games]
     spread = sum(distance * distance for distance in apart) * len(games) / max(1, len(games) - 1)
     return Bin(count, predicted, won, sqrt(spread) / count)
@@ -131,7 +131,7 @@ def _filled(games: Sequence[Sequence[Pair]]) -> Bin:
 def rank_levels(
     game: str, players: int, games: int, seed: int, decision: int, levels: Sequence[str]
 ) -> list[LevelAccuracy]:
-    """Return the accuracy of each level: in every game all levels sit at the table, on seats that take turns."""
+    """Return the accuracy of each level: in every game all levels sit at the table, in rotating seats."""
     found: dict[str, list[float]] = {level: [] for level in levels}
     for number in range(games):
         rules, dealt = describe(game).rules, int(stream(seed, number))

@@ -32,7 +32,7 @@ def tunable(game: str) -> Tunable:
 
 @dataclass(frozen=True, slots=True)
 class Meeting:
-    """Two sets of weights at one table: the hero on one seat, the others on all the rest."""
+    """Two sets of weights at one table: the hero's in one seat, the others' in all the rest."""
 
     game: str
     players: int
@@ -57,13 +57,13 @@ class MeetingScore:
 
     @property
     def fitness(self) -> float:
-        """Return what tuning wants to be high."""
+        """Return the value that tuning maximises."""
         return self.share + self.margin / MARGIN
 
     @property
     def interval(self) -> tuple[float, float]:
         """Return the 95 % interval of the share."""
-        if self.share in (0, 1):  # no error is seen, which does not mean that there is none
+        if self.share in (0, 1):  # no error shows, which does not mean that there is none
             return extreme_bounds(self.deals, won=self.share == 1)
         return max(0.0, self.share - CERTAIN * self.error), min(1.0, self.share + CERTAIN * self.error)
 
@@ -80,7 +80,7 @@ def meet(workers: Spread, meetings: list[Meeting]) -> list[MeetingScore]:
 
 
 def score(deals: list[tuple[int, int, int]]) -> MeetingScore:
-    """Add up deals, each given by its victories in parts of WIN, its margins and its games."""
+    """Add up deals, each given by its victories in shares of WIN, its margins and its games."""
     games = sum(played for _, _, played in deals)
     shares = [won / WIN / played for won, _, played in deals]
     mean = sum(shares) / len(shares)

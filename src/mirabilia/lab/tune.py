@@ -1,11 +1,11 @@
 """Tuning: weights by CMA-ES in self-play, on paired deals.
 
 Each generation draws candidates around a mean and lets all of them play the same fresh deals, from every seat,
-against copies of the champion; the ranking moves the mean. When the mean beats the champion beyond doubt on
-deals of its own, it becomes the champion, so that there is always somebody left to overtake.
+against copies of the champion; the ranking moves the mean. When the mean beats the champion beyond doubt on fresh
+deals, it becomes the champion, so that there is always someone left to beat.
 
-Everything follows from the head of the run. Sums are whole numbers, so the number of processes changes nothing;
-nor does an interruption, since the search is rebuilt by telling it again everything in the file.
+Everything follows from the head of the run. Sums are whole numbers, so the number of processes changes nothing; nor
+does an interruption, since the search is rebuilt by replaying to it everything in the file.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Point = NDArray[numpy.float64]
 
 
 class Search(Protocol):
-    """What we use of `cmaes.CMA`."""
+    """The part of `cmaes.CMA` that we use."""
 
     @property
     def mean(self) -> Point:
@@ -64,7 +64,7 @@ class Outcome:
 
     weights: Weights
     score: MeetingScore
-    """Against the weights it started from, on deals it has not seen."""
+    """The score against the weights it started from, on deals it has not seen."""
     course: Sequence[Generation]
 
 
@@ -75,9 +75,9 @@ def tune(
     state: Path,
     done: Callable[[Sequence[Generation]], None] = lambda _: None,
 ) -> Outcome:
-    """Tune until there are this many generations in all, going on from the state file if there is one.
+    """Tune until there are this many generations in total, resuming from the state file if there is one.
 
-    `done` is told the course so far, first as found in the file and then after every generation.
+    `done` is called with the course so far, first as found in the file and then after every generation.
     """
     check_head(head, generations)
     search = make_search(head)
@@ -120,7 +120,7 @@ def check_head(head: Head, generations: int) -> None:
 
 
 def usual_population(weights: int) -> int:
-    """Return how many candidates a generation has: twice as many as suit a fitness without luck."""
+    """Return how many candidates a generation has: twice as many as would suit a fitness without luck."""
     return 2 * (4 + int(3 * log(weights)))
 
 

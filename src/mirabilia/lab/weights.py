@@ -30,7 +30,7 @@ def _lines(values: dict[str, object]) -> list[str]:
 
 
 def _value(value: object) -> str:
-    """Write a value as JSON does, which is also TOML but for one character."""
+    """Write a value as JSON does, which is also valid TOML except for one character."""
     return json.dumps(value, ensure_ascii=False).replace("\x7f", "\\u007f")
 
 

@@ -1,4 +1,4 @@
-"""The columns of a dataset: one definition gives the file its schema, every row its values, and the page its table."""
+"""The columns of a dataset, each defined once for the file's schema, the values of every row, and the page's table."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
 
 FORMAT = 2
-"""Changes whenever a column is added or removed, or changes its meaning."""
+"""Changes whenever a column is added, is removed or changes its meaning."""
 
 
 def _view(situation: Situation) -> str:

@@ -24,15 +24,15 @@ if TYPE_CHECKING:
 GROUP = 20
 """Games in a row group: a few megabytes of views, which is all that is kept in memory."""
 PREFIX = "mirabilia."
-"""Prefix of the names under which the file describes itself."""
+"""The prefix of the names under which a file describes itself."""
 
 
 def write_dataset(
     path: Path, series: Series, where: Where, command: str, done: Callable[[int], None] = lambda _: None
 ) -> int:
-    """Play a series and write every decision to a file that is complete or not there; return the number of rows.
+    """Play a series and write every decision to a file that is either complete or absent; return the number of rows.
 
-    The same series gives the same bytes wherever it is played; `done` is told of every finished game.
+    The same series gives the same bytes wherever it is played; `done` is called for every finished game.
     """
     series.check()
     parquet = _pyarrow().parquet
@@ -53,7 +53,7 @@ def _batch(series: Series, number: int) -> pa.RecordBatch:
 
 
 def _groups(batches: Iterable[pa.RecordBatch], done: Callable[[int], None]) -> Iterator[pa.Table]:
-    """Put together the games that go into one row group."""
+    """Gather the games that go into each row group."""
     table = _pyarrow().Table
     waiting: list[pa.RecordBatch] = []
     for batch in batches:
@@ -114,7 +114,7 @@ def load_dataset(path: Path) -> pa.Table:
 
 
 def _check(path: Path, said: dict[bytes, bytes], schema: pa.Schema) -> None:
-    """Refuse a file that is not a dataset, or one of another format."""
+    """Refuse a file that is not a dataset, or is in another format."""
     version, game = (said.get((PREFIX + name).encode(), b"").decode() for name in ("format", "game"))
     if not version or game not in games():
         raise RecordError(f"{path}: not a dataset of mirabilia; `mirabilia dataset` makes one").said(
@@ -144,7 +144,7 @@ def records_of(table: pa.Table) -> Iterator[Record]:
 
 
 def check_pyarrow() -> None:
-    """Refuse to begin if nothing could be written."""
+    """Refuse to begin if pyarrow, which writes the file, is missing."""
     _pyarrow()
 
 

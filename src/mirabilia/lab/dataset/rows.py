@@ -12,7 +12,7 @@ from mirabilia.lab.dataset.columns import columns_of
 
 
 def rows_of(game: Descriptor, record: Record, bots: Sequence[str], number: int = 0) -> list[dict[str, Any]]:
-    """Return the rows of a finished game, one per decision, as values by column; `bots` names the bot on each seat."""
+    """Return the rows of a finished game, one per decision, as values by column; `bots` names the bot in each seat."""
     columns = columns_of(game.id)
     return [
         {column.name: column.read(situation) for column in columns}

@@ -1,4 +1,4 @@
-"""The report as one page: HTML with everything inside, no script, light or dark as the reader prefers."""
+"""The report as one page: self-contained HTML, without scripts, light or dark as the reader prefers."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ tbody th { font-weight: 400; }
 
 
 def write_page(figures: Figures, about: str, command: str) -> str:
-    """Return the page of some figures; `about` says who played, `command` how to make the page again."""
+    """Return the page of some figures; `about` says who played, `command` how to reproduce the page."""
     title = f"{game_name(figures.game)}, {figures.players} players: {figures.games:,} games"
     plots = plots_of(figures)
     parts = [_section(table, plots.get(table.title)) for table in tables_of(figures)]

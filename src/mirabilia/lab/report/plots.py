@@ -40,7 +40,7 @@ class Plot(NamedTuple):
 
     title: str
     told: str
-    """What the plot shows, for those who cannot see it."""
+    """What the plot shows, for readers who cannot see it."""
     svg: str
 
 
@@ -157,7 +157,7 @@ def _diamonds(axes: Axes, values: list[float], rows: Sequence[float], label: str
 
 
 def _errors(intervals: Sequence[Interval]) -> Any:
-    """Return how far intervals reach below and above their values, as matplotlib wants it."""
+    """Return how far intervals reach below and above their values, as matplotlib expects it."""
     values = [interval.value or 0.0 for interval in intervals]
     lows = [value - (value if i.low is None else i.low) for value, i in zip(values, intervals, strict=True)]
     highs = [(value if i.high is None else i.high) - value for value, i in zip(values, intervals, strict=True)]
@@ -165,7 +165,7 @@ def _errors(intervals: Sequence[Interval]) -> Any:
 
 
 def _svg(figure: Figure, name: str) -> str:
-    """Return a figure as SVG for use inside a page: no prologue, ids of its own, the page's colours."""
+    """Return a figure as SVG for use inside a page: no prologue, unique ids, the page's colours."""
     file = io.StringIO()
     save(figure, file, "svg", transparent=True)
     text = file.getvalue()

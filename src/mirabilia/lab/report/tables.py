@@ -32,7 +32,7 @@ def tables_of(figures: Figures) -> list[ReportTable]:
 
 
 def at_table(figures: Figures) -> PeopleAtTable | None:
-    """Return how people do at such a table, None if that is not known."""
+    """Return how people do at such a table, or None if that is not known."""
     known = people(figures.game)
     return known.at(figures.players) if known else None
 
@@ -170,7 +170,7 @@ def _pieces(figures: Figures) -> list[ReportTable]:
 
 
 def _is_single(figures: Figures, kind: str) -> bool:
-    """Tell whether no city has two equal pieces of this kind, so that a share of cities says it all."""
+    """Tell whether no city has two equal pieces of this kind, so that a share of cities is enough."""
     return kind in describe(figures.game).statistics.single
 
 

@@ -1,1 +1,1 @@
-"""Gathering games for statistics, and the words of reports about them; what is counted lies in `insight/statistics`."""
+"""Gathering games for statistics, and the words of reports about them; what is counted is in `insight/statistics`."""

@@ -17,7 +17,7 @@ from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Where, ordered, spread
 
 Done = Callable[[int], None]
-"""Is told how many more games are finished."""
+"""Called with how many more games are finished."""
 Sourced = tuple[str, Record]
 """A record and where it was read from."""
 
@@ -51,7 +51,7 @@ def _told(observations: Iterator[Observation], done: Done) -> Iterator[Observati
 
 
 def read_records(paths: Sequence[Path]) -> list[Sourced]:
-    """Read files with one record each, or with one record per line; RecordError names file and line."""
+    """Read files with one record each, or with one record per line; RecordError names the file and line."""
     return [sourced for path in paths for sourced in _read(path)]
 
 
@@ -67,7 +67,7 @@ def _read(path: Path) -> list[Sourced]:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Tell whether a line is JSON by itself, as in a file with one record per line."""
+    """Tell whether a line is JSON on its own, as in a file with one record per line."""
     try:
         msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -1,4 +1,4 @@
-"""How people play, as a comparison for bots: other people's figures, as facts."""
+"""How people play, to compare bots with: published figures, as facts."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ class PeopleAtTable(Struct, frozen=True, forbid_unknown_fields=True):
     players: int
     mean: float
     winners: float
-    """The winner's mean."""
+    """The winner's mean points."""
     sd: float
     margin: float
-    """Median of the winner's lead over the second in points."""
+    """The median of the winner's lead over second place, in points."""
     counts: dict[str, float] = field(default_factory=dict)
     """Means of what the game's statistics count."""
     categories: dict[str, float] = field(default_factory=dict)
@@ -37,18 +37,18 @@ class People(Struct, frozen=True, forbid_unknown_fields=True):
     source: str
     table: tuple[PeopleAtTable, ...]
     index: dict[str, float]
-    """Win index by board."""
+    """The win index of each board."""
     indexed: str
     """Which boards have one."""
 
     def at(self, players: int) -> PeopleAtTable | None:
-        """Return the figures for a number of players, None if there are none."""
+        """Return the figures for a number of players, or None if there are none."""
         return next((table for table in self.table if table.players == players), None)
 
 
 @cache
 def people(game: str) -> People | None:
-    """Return what is known about people who play a game, None if nothing is."""
+    """Return what is known about people who play a game, or None if nothing is."""
     file = folder_of(home(game).game) / FILE
     if not file.is_file():
         return None
