@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 if (
     "mirabilia.core.kernel" not in sys.modules
-):  # otherwise the choice is made, and child processes must not inherit another
+):  # otherwise the choice has been made, and child processes must not inherit another
     os.environ.setdefault("MIRABILIA_BACKEND", "numba")
 
 from mirabilia.env.vector import VectorEnv, VectorStep

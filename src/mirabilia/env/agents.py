@@ -76,7 +76,7 @@ class _Seats:
 
 
 class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no types
-    """One decision per step, by the first seat that is waited for."""
+    """One decision per step, by the first seat that the game waits for."""
 
     def __init__(
         self,
@@ -91,7 +91,7 @@ class SeatsInTurn(_Seats, AECEnv):  # type: ignore[misc]  # PettingZoo has no ty
         self.terminations: dict[str, bool] = {}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's own test gives some that nobody knows
-        """Begin a game; without a seed the next one of the last seed's."""
+        """Begin a game; without a seed, the next game of the last seed."""
         self._begin(seed)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -152,7 +152,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
         seed: int | None = None,
         options: dict[str, Any] | None = None,  # noqa: ARG002 - as above
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        """Begin a game; without a seed the next one of the last seed's."""
+        """Begin a game; without a seed, the next game of the last seed."""
         self._begin(seed)
         self._cities = self.episode.awaited()
         return self._look(), {agent: {} for agent in self.agents}
@@ -160,7 +160,7 @@ class SeatsAtOnce(_Seats, ParallelEnv):  # type: ignore[misc]  # PettingZoo has 
     def step(
         self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Carry out an action of every agent; UsageError, with nothing done, if one of them is not an option."""
+        """Carry out one action for every agent; UsageError, with nothing done, if one of them is not an option."""
         if not self.agents:
             return {}, {}, {}, {}, {}
         self._check(actions)

@@ -1,4 +1,4 @@
-"""Which games are played: all that a seed has, one after another, or some of them in turn, again and again."""
+"""Which games are played: all those of a seed, one after another, or some of them in turn, again and again."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from mirabilia.core.kernel import rows
 from mirabilia.core.seed import check_number
 
 DEALS = 1024
-"""How many deals are played in turn where boards are asked for and nobody says how many."""
+"""How many deals are played in turn if boards are asked for and no number is given."""
 
 
 class Deals:
     """Where games come from.
 
-    With a number of deals, the first so many games of a seed are played in turn; with a list, the games of the seeds
-    in it, whatever the seed; and with wishes, all of them with these boards.
+    With a number of deals, that many games of a seed, from the first on, are played in turn; with a list, the games of
+    the seeds in it, whatever the seed; and with wishes, all of them with these boards.
     """
 
     def __init__(
@@ -40,17 +40,17 @@ class Deals:
         if deals is not None and self._count < 1:
             raise UsageError(f"{self._count} deals cannot be played in turn; name one or more")
         self.openings = rows(self._count, game.features.state_size(players))
-        """How the games begin, in turn; no rows if they begin as their seeds say."""
+        """How the games begin, in turn; no rows if they begin as their seeds decide."""
         self._laid: int | None = None
 
     def seed_of(self, seed: int, number: int) -> int:
-        """Return the seed of the game of a number."""
+        """Return the seed of the game with a number."""
         if self._seeds:
             return self._seeds[number % self._count]
         return int(stream(seed, number % self._count if self._count else number))
 
     def lay_out(self, seed: int) -> None:
-        """Set out how the games of a seed begin, if they do not begin as their seeds say."""
+        """Set out how the games of a seed begin, if they do not begin as their seeds decide."""
         if seed == self._laid:
             return
         for number, opening in enumerate(self.openings):

@@ -1,4 +1,4 @@
-"""One game as numbers: what the environments of PettingZoo and Gymnasium are made of."""
+"""One game as numbers: the basis of the environments of PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Seen = dict[str, NDArray[Any]]
 
 
 class Episode:
-    """A game in progress, and whom it waits for."""
+    """A game in progress, and who it waits for."""
 
     def __init__(self, game: str, players: int, reward: str, version: int | None = None) -> None:
         described = describe(game)
@@ -39,10 +39,10 @@ class Episode:
         self._cities = range(self.features.cities(players))
         self._options = [words(self.features.desk_size) for _ in self._cities]
         self._counts: dict[int, int] = {}
-        """How many options those cities have whose options have been listed since the last move."""
+        """How many options each city has whose options have been listed since the last move."""
         self._begun = False
         self.city = NOBODY
-        """The first city that is waited for, NOBODY when the game is over or has not begun."""
+        """The first city that the game waits for, or NOBODY when it is over or has not begun."""
 
     @property
     def state(self) -> State:
@@ -51,7 +51,7 @@ class Episode:
 
     @property
     def seat(self) -> int:
-        """The seat that decides for the first city that is waited for."""
+        """The seat that decides for the first city that the game waits for."""
         return int(self.features.deciding_seat(self._words, self.city))
 
     def begin(self, seed: int) -> None:
@@ -84,7 +84,7 @@ class Episode:
         self.play(city, self._options[city][place] // OPTION)
 
     def is_option(self, city: int, action: SupportsIndex) -> bool:
-        """Tell whether an action can be carried out for a city; UsageError if it is not even the number of one."""
+        """Tell whether an action can be carried out for a city; UsageError if it is not the number of any action."""
         return self._move(city, action) != 0
 
     def awaited(self) -> dict[int, int]:

@@ -1,8 +1,8 @@
 """OpenSpiel: every game as one of its own, `pyspiel.load_game("mirabilia_seven(players=3)")`.
 
 Importing this registers the games. A game begins with a chance node that picks one of its deals; then the seats decide
-one after another, also where all choose at once: a choice that nobody can see yet changes nothing for the others.
-Returns are shares of the victory, which add up to 1. Actions and observations are those of the other environments;
+one after another, even where all choose at once: a choice that nobody can see yet changes nothing for the others.
+The returns are shares of the victory, which add up to 1. Actions and observations are those of the other environments;
 observations are divided by their bounds.
 """
 
@@ -26,7 +26,7 @@ except ImportError as missing:
 
 PREFIX = "mirabilia_"
 DEALS = 1000
-"""How many deals the chance node has, unless the game is loaded with another number."""
+"""How many deals the chance node has, unless the game is loaded with a different number."""
 LONGEST = 2000
 """More decisions than any game has."""
 
@@ -79,7 +79,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpielState(self, self.id, self.players, self.deals)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:  # noqa: ARG002 - as OpenSpiel has it
-        """Return what looks at states for a player."""
+        """Return the observer of states for a player."""
         return Observer(self.features, self.players)
 
 
@@ -90,15 +90,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         super().__init__(parent)
         self._id, self.players, self.deals = game, players, deals
         self.words: Words | None = None
-        """The state of the engine, None at the chance node."""
+        """The state of the engine, or None at the chance node."""
 
     @property
     def features(self) -> Features:
-        """The numbers of the game."""
+        """The features of the game."""
         return describe(self._id).features
 
     def current_player(self) -> int:
-        """Return the seat that decides, or what stands for chance or the end."""
+        """Return the deciding seat, or the value for chance or the end."""
         if self.words is None:
             return int(pyspiel.PlayerId.CHANCE)
         city = self.features.next_city(self.words)
@@ -115,7 +115,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return self.words is not None and self.features.next_city(self.words) == NOBODY
 
     def returns(self) -> list[float]:
-        """Return each seat's share of the victory, zeros before the end."""
+        """Return each seat's share of the victory; zeros before the end."""
         if not self.is_terminal():
             return [0.0] * self.players
         row = words(2 * self.players)
@@ -129,7 +129,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [action for action in range(len(mask)) if mask[action]]
 
     def _options(self) -> tuple[Words, Words, int]:
-        """Return the mask of the one who decides, and the options with their number."""
+        """Return the mask of the deciding seat, and the options with their number."""
         assert self.words is not None
         mask, desk = words(len(self.features.actions)), words(self.features.desk_size)
         count = self.features.write_options(self.words, self.features.next_city(self.words), mask, desk)
@@ -165,7 +165,7 @@ class Observer:
         self.tensor[:] = self._seen(state, player) / self._highs
 
     def string_from(self, state: SpielState, player: int) -> str:
-        """Return what a player sees of a state, with the names of all that is not 0."""
+        """Return what a player sees of a state, as the names and values of all entries that are not 0."""
         seen = zip(self._entries, self._seen(state, player), strict=True)
         return " ".join(f"{entry.name}={int(number)}" for entry, number in seen if number)
 
@@ -180,7 +180,7 @@ class Observer:
 
 def _register(game: str) -> None:
     class Registered(SpielGame):
-        """A game of OpenSpiel, made with nothing but its parameters."""
+        """A game of OpenSpiel, built from its parameters alone."""
 
         def __init__(self, params: dict[str, Any] | None = None) -> None:
             super().__init__(game, params)

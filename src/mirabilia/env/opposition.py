@@ -1,9 +1,9 @@
-"""Who plays against a learner inside the kernel: from what people write to what kernels take.
+"""The bots that play against a learner inside the kernel: from what people write to what kernels take.
 
 strategist                        in every other seat
 strategist,apprentice             one for each other seat
 strategist|strategist:science     drawn for each seat and game from a pool
-strategist|learner                as well, and in some games the learner has that seat, too
+strategist|learner                likewise, and in some games the learner has that seat too
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def opponents_of(game: str) -> Opponents:
 def make_opposition(
     game: str, players: int, games: int, names: str | Sequence[str], seat: int | None, openings: Rows
 ) -> Opposition:
-    """Return who may sit where; UsageError if a bot is not known or does not play inside the kernel."""
+    """Return which bots may sit where; UsageError if one is unknown or does not play inside the kernel."""
     if seat is not None and seat not in range(players):
         raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
     pools = _parse_pools(names, players - 1)
@@ -70,7 +70,7 @@ def _parse_pools(names: str | Sequence[str], seats: int) -> list[list[str]]:
 
 
 def _weights_of(game: str, players: int, entrant: Entrant) -> Words | None:
-    """Return what a bot weighs things by, None for one that picks anything."""
+    """Return what a bot weighs things by, or None for one that picks at random."""
     check_entrant(game, entrant)
     if entrant.level == APPRENTICE.name:
         return None
@@ -89,14 +89,14 @@ def _padded(pool: list[int], width: int) -> list[int]:
 
 def _flat(numbers: Iterable[int]) -> Words:
     listed = list(numbers)
-    flat = words(max(1, len(listed)))  # a row of nothing would have no type
+    flat = words(max(1, len(listed)))  # an empty row would have no type
     for at, number in enumerate(listed):
         flat[at] = number
     return flat
 
 
 def _together(weights: list[Words | None]) -> Rows:
-    """Return weights as rows of one length."""
+    """Return weights as rows of equal length."""
     laid = rows(max(1, len(weights)), max((len(own) for own in weights if own is not None), default=1))
     for row, own in zip(laid, weights, strict=False):
         for at, weight in enumerate(own if own is not None else ()):

@@ -12,7 +12,7 @@ from mirabilia.core.errors import UsageError
 Reward = Literal["win", "rank", "margin"]
 """win      the share of the victory: 1, or an equal part after a tie
 rank     from 1 for the first to -1 for the last, evenly spaced in between; ties share
-margin   own points minus those of the best other seat"""
+margin   the seat's points minus those of the best other seat"""
 
 WORST: dict[Reward, float] = {"win": 0.0, "rank": -1.0, "margin": -100.0}
 """What a seat that breaks the rules gets: as little as any loser."""
@@ -27,7 +27,7 @@ def check_reward(name: str) -> Reward:
 
 
 def rewards(outcomes: NDArray[np.int64], reward: Reward) -> NDArray[np.float32]:
-    """Return what each seat gets, one row per game, from rows of points and then of how many finished ahead of it."""
+    """Return what each seat gets, one row per game, from rows of points and then of how many seats finished ahead."""
     players = outcomes.shape[1] // 2
     points, before = outcomes[:, :players], outcomes[:, players:]
     if reward == "win":
@@ -40,7 +40,7 @@ def rewards(outcomes: NDArray[np.int64], reward: Reward) -> NDArray[np.float32]:
 
 
 def _best_other(points: NDArray[np.int64]) -> NDArray[np.int64]:
-    """Return for every seat the most points that any other has."""
+    """Return, for every seat, the most points that any other seat has."""
     ordered = np.sort(points, axis=1)
     best, second = ordered[:, -1:], ordered[:, -2:-1]
     return np.where(points == best, np.where((points == best).sum(axis=1, keepdims=True) > 1, best, second), best)

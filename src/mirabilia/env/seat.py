@@ -1,6 +1,6 @@
 """Gymnasium: one seat is the agent, and bots of the ladder have the others.
 
-Importing this registers every game with Gymnasium, as `mirabilia/Seven-v1` and so on; `env/seats.py` has many of them
+Importing this registers every game with Gymnasium, as `mirabilia/Seven-v1` and so on; `env/seats.py` plays many games
 at once.
 """
 
@@ -65,7 +65,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         self._chances: list[Words] = []
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Begin a game; without a seed the next one of the last seed's."""
+        """Begin a game; without a seed, the next game of the last seed."""
         if options:
             raise UsageError(f"reset knows no option {next(iter(options))!r}; they are given to the environment itself")
         super().reset(seed=seed)
@@ -78,7 +78,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
         return self._look(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """Carry out an action and let the others play on until the seat decides again, or the game is over."""
+        """Carry out an action and let the others play until the seat decides again, or the game is over."""
         if self.episode.city == NOBODY:
             raise UsageError("the game is over, or has not begun: call reset")
         info: dict[str, Any] = {"seat": self.seat}
@@ -115,7 +115,7 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
             self.episode.play_option(city, self._ask(entrant, bot, seat, city))
 
     def _ask(self, entrant: Entrant, bot: AnyBot, seat: int, city: int) -> int:
-        """Return which of a decision's options a bot picks, from its own view."""
+        """Return which of a decision's options a bot picks, given its own view."""
         rules, state = self.episode.rules, self.episode.state
         decision = rules.decision(state, city)
         budget = entrant.budget(rules.name, monotonic)
@@ -124,13 +124,14 @@ class SeatEnv(gymnasium.Env[Seen, np.int64]):
 
 
 def _opponents(game: str, names: str | Sequence[str], players: int) -> Sequence[Entrant]:
-    """Return the bots on the other seats."""
+    """Return the bots in the other seats."""
     text = names if isinstance(names, str) else ",".join(names)
     return parse_entrants(game, text, range(1, players))
 
 
 for _game in games():
-    # Later versions are asked for by `version`: under names of their own they would make Gymnasium warn of the first.
+    # Later versions are asked for with `version`: under names of their own they would make Gymnasium warn about the
+    # first.
     gymnasium.register(
         id=f"mirabilia/{_game.capitalize()}-v{describe(_game).features.version}",
         entry_point="mirabilia.env.seat:SeatEnv",

@@ -1,8 +1,8 @@
 """Gymnasium, vectorised: one seat in each of many games, against bots that play inside the kernel.
 
-`gymnasium.make_vec("mirabilia/Seven-v1", num_envs=1024)` makes one. Where a game ends, the next begins in the same
-step, as `AutoresetMode.SAME_STEP` says: the row shows the new game, and `final_obs` and `final_info` how the old one
-ended.
+`gymnasium.make_vec("mirabilia/Seven-v1", num_envs=1024)` creates one. When a game ends, the next begins in the same
+step, as `AutoresetMode.SAME_STEP` says: the row shows the new game, and `final_obs` and `final_info` show how the old
+one ended.
 """
 
 from __future__ import annotations
@@ -94,7 +94,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
         self.action_space = ManyActions(self.games)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
-        """Begin new games everywhere; without a seed those of a seed that the last one leads to."""
+        """Begin new games everywhere; without a seed, those of a seed derived from the last one."""
         if options:
             raise UsageError(f"reset knows no option {next(iter(options))!r}; they are given to the environment itself")
         super().reset(seed=seed)
@@ -102,7 +102,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
         return self._look(), self._seats()
 
     def step(self, actions: NDArray[np.int64]) -> tuple[Seen, Flags, Flags, Flags, dict[str, Any]]:
-        """Carry out an action in every game, and let the others play on until the seat decides again."""
+        """Carry out an action in every game, and let the others play until the seat decides again."""
         seats = self.games.moment.seats.copy()
         moment = self.games.step(actions)
         rewards = moment.rewards[np.arange(self.num_envs), seats].astype(np.float64)

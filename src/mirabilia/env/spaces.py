@@ -36,14 +36,14 @@ def seen_space(highs: NDArray[np.int16], actions: int) -> spaces.Dict:
 
 
 def check_render_mode(mode: str | None) -> str | None:
-    """Return how a game is to be shown; UsageError if it cannot be shown like that."""
+    """Return how a game is to be shown; UsageError if it cannot be shown that way."""
     if mode not in (None, *RENDER_MODES):
         raise UsageError(f"there is no render_mode {mode!r}; there are {' and '.join(RENDER_MODES)}")
     return mode
 
 
 def shown(episode: Episode, mode: str | None) -> str | None:
-    """Return a game as text for `ansi`, print it for `human`."""
+    """Return a game as text for `ansi`, or print it for `human`."""
     if mode == "human":
         print(episode.text())
     return episode.text() if mode == "ansi" else None

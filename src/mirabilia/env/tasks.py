@@ -3,8 +3,8 @@
     python -m mirabilia.env.tasks seven-3 random builder strategist policy.npz
 
 A learner has one seat against Strategists. It may learn from as many of its own decisions as the task says, in games of
-any seed but the task's own. Then it plays GAMES games of that seed, once each, from a seat that is drawn for each, and
-no longer learns. What counts is its share of the victories.
+any seed but the task's own. Then it plays GAMES games of that seed, once each, in a seat drawn for each game, without
+learning any more. What counts is its share of the victories.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from mirabilia.core.registry import games as registered
 from mirabilia.env.vector import VectorEnv
 
 SEED = 20_261_117
-"""The seed of the games that are judged; nobody learns from them."""
+"""The seed of the judged games, from which nothing may be learnt."""
 GAMES = 1000
 Act = Callable[[VectorEnv], ArrayLike]
 """Returns an action for each game of an environment at its present moment."""
@@ -43,10 +43,10 @@ class Task(NamedTuple):
     players: int
     opponents: str = "strategist"
     decisions: int = 1_000_000
-    """Of the learner, from which it may learn."""
+    """The number of its own decisions that the learner may learn from."""
 
     def env(self, games: int = 1024, seed: int = 0, reward: str = "win") -> VectorEnv:
-        """Return the environment of the task, to learn in; UsageError for the seed that is judged."""
+        """Return the environment of the task, to learn in; UsageError for the seed of the judged games."""
         if seed == SEED:
             raise UsageError(f"the games of the seed {SEED} are for judging; learn from others")
         return self._env(games, seed, reward)
@@ -55,7 +55,7 @@ class Task(NamedTuple):
         return VectorEnv(self.game, games, self.players, seed, reward=reward, opponents=self.opponents)
 
     def judge(self, act: Act, games: int = GAMES) -> Performance:
-        """Return how somebody does who acts like this, in games that are the same for everybody."""
+        """Return how well these actions do, in games that are the same for every learner."""
         env = self._env(games, SEED, "win")
         share, margin = np.full(games, np.nan), np.zeros(games)
         while np.isnan(share).any():
@@ -69,12 +69,12 @@ class Task(NamedTuple):
 
 
 class Performance(NamedTuple):
-    """How somebody did."""
+    """How a player did."""
 
     share: float
-    """Of the victories."""
+    """Its share of the victories."""
     doubt: float
-    """By how much that may be off, either way, with a confidence of 95 %."""
+    """By how much the share may be off, either way, with a confidence of 95 %."""
     margin: float
     """Points ahead of the best other seat, on average."""
     games: int
@@ -88,12 +88,12 @@ TASKS = {
 
 
 def at_random(env: VectorEnv) -> NDArray[np.int64]:
-    """Act by chance."""
+    """Act at random."""
     return env.sample()
 
 
 def like_bot(game: str, name: str) -> Act:
-    """Act like a bot of the ladder, or like a trained policy in a file; each is asked by its view."""
+    """Act like a bot of the ladder, or like a trained policy in a file; each is asked with its view."""
     if name == "random":
         return at_random
     if name.endswith((".npz", ".pt")):
@@ -104,7 +104,7 @@ def like_bot(game: str, name: str) -> Act:
 
 
 def _asked(bot: AnyBot) -> Act:
-    """Return how somebody acts who asks a bot about each game."""
+    """Return a function that asks a bot for its action in each game."""
     chance = make_chance(SEED, 0)
 
     def act(env: VectorEnv) -> list[int]:
@@ -124,7 +124,7 @@ def _asked(bot: AnyBot) -> Act:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Judge somebody in a task and print a line for each."""
+    """Judge players in a task and print a line for each."""
     if len(arguments) < 2 or arguments[0] not in TASKS:
         print(f"usage: python -m mirabilia.env.tasks TASK WHO...\nTASK: {', '.join(TASKS)}", file=sys.stderr)
         return 2

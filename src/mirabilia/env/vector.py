@@ -1,8 +1,8 @@
 """Thousands of games at once, advanced inside the kernel: no Python runs for any single game.
 
-One step makes one decision in every game: for the first city that is waited for, by the seat that decides for it.
-A game that ends is followed at once by the next one in the same place, so that there is always a decision to be
-made everywhere.
+One step makes one decision in every game: for the first city that the game waits for, by the seat that decides for it.
+A game that ends is followed immediately by the next one in the same place, so that there is always a decision to make
+in every place.
 """
 
 from __future__ import annotations
@@ -29,16 +29,17 @@ from mirabilia.env.reward import check_reward, rewards
 SAMPLE_STREAM = 1 << 40
 """The stream of a seed from which actions are sampled; games have the lower ones."""
 NEVER = -1
-"""The number of a step that was not made."""
+"""The number of a step that was never made."""
 
 
 class VectorStep(NamedTuple):
     """What is known of all games at once, one row per game. The next step overwrites the arrays."""
 
     observations: NDArray[np.int16]
-    """What the deciding seat sees, by the entries of `VectorEnv.entries`; no rows if it was not asked for."""
+    """What the deciding seat sees, by the entries of `VectorEnv.entries`; no rows if observations were not asked
+    for."""
     masks: NDArray[np.bool_]
-    """Whether it may choose each action."""
+    """Whether the deciding seat may choose each action."""
     seats: NDArray[np.int64]
     """Who decides."""
     rewards: NDArray[np.float32]
@@ -46,25 +47,25 @@ class VectorStep(NamedTuple):
     done: NDArray[np.bool_]
     """Whether the step ended the game; the row already shows the next one."""
     previous: NDArray[np.int64]
-    """In which step the deciding seat decided last in this game, NEVER if it has not yet."""
+    """The step in which the deciding seat last decided in this game, NEVER if it has not yet."""
     last: NDArray[np.int64]
-    """In which step each seat decided last in the game that ended, or else in this one; NEVER if it has not.
+    """The step in which each seat last decided in the game that ended, or else in this one; NEVER if it has not.
 
     Where `done`, this is the decision that the seat's reward belongs to.
     """
 
 
 class VectorEnv:
-    """Games of one kind and number of players, stepped together.
+    """Many games with one number of players, stepped together.
 
     Game n of a seed is the game `mirabilia simulate` plays as number n. Place p plays the games p, p + games,
     p + 2 * games and so on, so that a run is the same for the same seed and actions.
 
     With `opponents`, bots decide for the other seats inside the kernel, and only the learner's decisions come out;
     `env/opposition.py` says how they are written. The learner sits in `seat`, or in a seat that is drawn for every
-    game. With `deals`, the same games are played in turn again and again: the first so many of the seed, or those of
-    the seeds that are listed. With `wishes`, boards are as asked for. `version` is that of the observations, the first
-    unless you say otherwise: docs/learning.md has them.
+    game. With `deals`, the same games are played in turn again and again: that many of the seed, from the first on, or
+    those of the listed seeds. With `wishes`, boards are as asked for. `version` is that of the observations, the first
+    unless you say otherwise; docs/learning.md describes them.
     """
 
     def __init__(
@@ -96,7 +97,7 @@ class VectorEnv:
         self.actions = self.features.actions
         """What each action does."""
         self.steps = 0
-        """How many steps were made since the last reset: the number of the next one."""
+        """How many steps have been made since the last reset: the number of the next one."""
         self._deals = Deals(described, players, deals, wishes)
         self._make_room(observations)
         self._others = None
@@ -124,7 +125,7 @@ class VectorEnv:
         self._last = np.full((games, players), NEVER, np.int64)
         self.moment = VectorStep(
             observations=np.zeros((games if observations else 0, len(self.entries)), np.int16),
-            masks=self._masks.view(np.bool_),  # the same bytes: kernels write ones, NumPy reads truths
+            masks=self._masks.view(np.bool_),  # the same bytes: kernels write ones, NumPy reads booleans
             seats=np.zeros(games, np.int64),
             rewards=np.zeros((games, players), np.float32),
             done=self._done.view(np.bool_),
@@ -134,7 +135,7 @@ class VectorEnv:
 
     @property
     def points(self) -> NDArray[np.int64]:
-        """The points of the last game that ended in each place, one row per game; zeros where none has ended yet."""
+        """The points of the last game that ended in each place, one row per place; zeros where none has ended yet."""
         return self._outcomes[:, : self.players]
 
     @property
@@ -191,7 +192,7 @@ class VectorEnv:
         return self._show()
 
     def sample(self) -> NDArray[np.int64]:
-        """Return for every game one of the actions that can be chosen, each equally likely."""
+        """Return one of the actions that can be chosen for every game, each equally likely."""
         actions = np.zeros(self.games, np.int64)
         pick_actions(self._masks, self._firsts, self._chance, actions)  # type: ignore[arg-type]  # arrays are rows
         return actions
@@ -199,8 +200,8 @@ class VectorEnv:
     def state(self) -> NDArray[np.int16]:
         """Return what all seats see, for training only: games, then seats from the one that decides, then entries.
 
-        A critic may look at it while it learns; a player who did would see everybody's hand. What nobody sees, such as
-        the order of a deck, is not in it, nor which of their options those have chosen who have already done so.
+        A critic may look at it while it learns; a player who did would see everybody's hand. It does not include what
+        nobody sees, such as the order of a deck, or choices that are not revealed yet.
         """
         seen = np.zeros((self.games, self.players, len(self.entries)), np.int16)
         flat: Any = seen.reshape(self.games * self.players, len(self.entries))
@@ -208,7 +209,7 @@ class VectorEnv:
         return seen
 
     def states(self) -> Rows:
-        """Return the states themselves, a row for each game, for the rules and for bots; look, and change nothing."""
+        """Return the states themselves, a row for each game, for the rules and for bots; read only."""
         return self._states
 
     def final_observation(self, place: int, seat: int) -> NDArray[np.int16]:
@@ -219,12 +220,12 @@ class VectorEnv:
         return seen
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
-        """Return everything that `restore` needs to go on from this moment, as `numpy.savez` can keep it."""
+        """Return everything that `restore` needs to continue from this moment, in a form for `numpy.savez`."""
         kept = {name: np.array(part) for name, part in self._parts().items()}
         return {**kept, "kind": self._kind(), "seed": np.array(self.seed), "steps": np.array(self.steps)}
 
     def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> VectorStep:
-        """Go back to the moment of a snapshot of such an environment; UsageError if it was made by another kind."""
+        """Go back to the moment of a snapshot; UsageError if it was made by another kind of environment."""
         parts = self._parts()
         if {*snapshot} != {*parts, "kind", "seed", "steps"} or str(snapshot["kind"]) != str(self._kind()):
             raise UsageError(f"this is not a snapshot of {self._kind()}")
@@ -235,7 +236,7 @@ class VectorEnv:
         return self._show()
 
     def _parts(self) -> dict[str, Any]:
-        """Return by name all that changes while games are played, and is not written anew at every step."""
+        """Return, by name, everything that changes while games are played and is not rewritten at every step."""
         parts = {
             "states": self._states,
             "numbers": self._numbers,
@@ -258,7 +259,7 @@ class VectorEnv:
         return np.array(f"{name}, {len(self._deals.openings)} deals")
 
     def _begin_where_done(self) -> None:
-        """Go on where a game has just begun: with its opening, and with those who decide before the learner does."""
+        """Where a game has just begun, lay out its opening and let those who come before the learner decide."""
         if len(self._deals.openings):
             lay_out_games(self._states, self._numbers, self._deals.openings, self._done)  # type: ignore[arg-type]  # as above
         if self._others:
@@ -309,7 +310,7 @@ class VectorEnv:
 
 
 def _warn_if_slow() -> None:
-    """Warn of the slow engine where nobody asked for it: another import chose it before this one could."""
+    """Warn about the slow engine if nobody asked for it: another import chose it before this one could."""
     if BACKEND == "python" and os.environ.get("MIRABILIA_BACKEND") != "python":
         warnings.warn(
             "VectorEnv runs on the python backend, at a hundredth of its speed; import mirabilia.env before anything "

@@ -1,7 +1,7 @@
 """The PettingZoo environments by game and version: `version("seven_v1").env()`, and likewise for every other game.
 
 The version of a game changes when what is played, seen or rewarded does. `from mirabilia.env import seven_v1` is short
-for the above, whatever the game; for games of the house it is a module, so that it can be imported in any way.
+for the above, for any game; for games of the house it is a module, so that it can be imported in any way.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mirabilia.env.agents import SeatsAtOnce, SeatsInTurn
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """A game as PettingZoo plays it."""
+    """A game in PettingZoo."""
 
     game: str
     number: int
