@@ -1,6 +1,6 @@
 """Advice from the view of a seat alone: a hint before the choice, a verdict after it.
 
-No state comes in here, so nothing that the seat cannot know has a part in what is said.
+No state comes in here, so nothing that the seat cannot know plays a part in what is said.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from mirabilia.insight.verdict import CERTAIN, call_of
 from mirabilia.insight.weigh import Scales, playouts_of
 
 HINT = Budget(playouts=3000)
-"""What a hint is worth: well below a second on the compiled backend."""
+"""The budget of a hint: well below a second on the compiled backend."""
 
 
 class Adviser:
-    """Somebody who looks at one decision through the eyes of its seat."""
+    """An adviser who looks at one decision through the eyes of its seat."""
 
     def __init__(self, view: Any, decision: Any) -> None:
         self.game = _game_of(view, decision)
@@ -45,7 +45,7 @@ class Adviser:
         return weighing, self.judge(weighing, chosen)
 
     def judge(self, weighing: Weighing, chosen: int) -> Verdict:
-        """Say what an option costs that is on the scales already."""
+        """Say what an option that is already on the scales costs."""
         best, taken = weighing.best, weighing.of(chosen)
         call = call_of(taken.behind, taken.behind_error)
         if call in ("best", "good"):
@@ -55,7 +55,7 @@ class Adviser:
         return Verdict(chosen, taken.behind, taken.behind_error, call, points, reasons)
 
     def next_deed(self, weighing: Weighing) -> int | None:
-        """Return the place of the best option that does something else than the best one, if there is any."""
+        """Return the place of the best option that does something other than the best one, if there is any."""
         deed, options = playouts_of(self.game).deed, self.decision.options
         best = deed(options[weighing.best.option].move)
         return next((other.option for other in weighing.options if deed(options[other.option].move) != best), None)

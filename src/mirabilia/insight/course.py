@@ -1,6 +1,6 @@
 """The course of a finished game, moment by moment: who chose what, knowing what.
 
-A moment is what was chosen until something was sealed: where all choose at once a whole turn, else a single move.
+A moment is what was chosen until something was sealed: a whole turn where all choose at once, else a single move.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ class PastChoice(NamedTuple):
     """One move of a record."""
 
     number: int
-    """In the record, from 0."""
+    """Its number in the record, from 0."""
     seat: int
     city: int
     move: Any
 
 
 class PastMoment(NamedTuple):
-    """Choices that were made together, the state before them and the state after."""
+    """Choices that were made together, with the states before and after them."""
 
     before: State
     after: State
     choices: tuple[PastChoice, ...]
-    """In an order in which they can be made."""
+    """The choices, in an order in which they can be made."""
 
     def own(self, seat: int) -> tuple[PastChoice, ...]:
         """Return the choices that a seat made, for itself and for a city without a player."""
@@ -44,7 +44,7 @@ class Chosen(NamedTuple):
     view: Any
     decision: Any
     when: tuple[int, int]
-    """Age and turn."""
+    """The age and turn."""
 
     @property
     def place(self) -> int:
@@ -57,7 +57,7 @@ def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tup
     state = before = begin(rules, record, source)
     moments: list[PastMoment] = []
     choices: list[PastChoice] = []
-    # Steps first: when there are no more, the hash is compared.
+    # Take the steps first: only when there are no more is the hash compared.
     for number, (step, text) in enumerate(zip(replay(rules, record, source), record.moves, strict=True)):
         city, _, move = text.partition(" ")
         choices.append(PastChoice(number, rules.decider(state, int(city)), int(city), rules.parse_move(move)))
@@ -73,13 +73,13 @@ def course_of(rules: AnyGame, record: Record, source: str = "the record") -> tup
 
 
 def turn_starts(rules: AnyGame, moments: Sequence[PastMoment]) -> list[PastMoment]:
-    """Return the moments with which turns began."""
+    """Return the moments at which turns began."""
     whens = [None, *(rules.when(moment.before) for moment in moments)]
     return [moment for moment, when, before in zip(moments, whens[1:], whens, strict=False) if when != before]
 
 
 def chosen_in(rules: AnyGame, moment: PastMoment, seat: int) -> Iterator[Chosen]:
-    """Yield what a seat chose in a moment, with what it saw then: of all choices, only its own before."""
+    """Yield what a seat chose in a moment, with what it saw then: of the moment's choices, only its own before."""
     state = moment.before
     for choice in moment.own(seat):
         yield Chosen(choice, rules.view(state, seat), rules.decision(state, choice.city), rules.when(moment.before))

@@ -2,7 +2,7 @@
 
 Chances come from what all seats together knew; what nobody could have seen is dealt again in every world. Between two
 moments each seat's chance changes in three steps: its own choice is fixed, then the others' choices, then what was
-dealt comes to light. All of them telescope, so they add up to what was won less the first chance.
+dealt comes to light. All of them telescope, so they add up to what was won minus the first chance.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from mirabilia.insight.sums import RowBlock, RowLedger, Sums, add_differences, r
 from mirabilia.insight.weigh import playouts_of, width_of
 
 CURVE_STREAM = 1
-"""Of a review's seed: where the worlds of the curve come from."""
+"""The stream of a review's seed from which the worlds of the curve come."""
 
 Chances = tuple[int, ...]
-"""Of each seat."""
+"""The chance of each seat."""
 
 
 class Curve:
@@ -59,11 +59,11 @@ class Curve:
                 now, rows = after, later
 
     def point(self, moment: PastMoment) -> CurvePoint:
-        """Return the point with which a turn begins, without what led to it."""
+        """Return the point at which a turn begins, without what led to it."""
         return self._told(moment, *self._chances(moment, ()))
 
     def _chances(self, moment: PastMoment, line: Line) -> tuple[Chances, Words]:
-        """Return everybody's chance before a moment, once a line is played, and the rows behind it."""
+        """Return everybody's chance after a line is played from before a moment, and the rows behind it."""
         rows = self._position(moment).play_out([line], self._seed, 0, self._effort.curve)
         sums = self._sums(rows)
         return rounded(MILLE * sums.mean(column) / WIN for column in self._columns), rows
@@ -81,7 +81,7 @@ class Curve:
         return ledger.sums(0)
 
     def _own(self, moment: PastMoment, rows: Words) -> list[int | None]:
-        """Return how each seat's chance changes once its own choice is fixed; None where it chose alone."""
+        """Return how each seat's chance changes once its own choice is fixed; None if it chose alone."""
         seats = sorted({choice.seat for choice in moment.choices})
         changes: list[int | None] = [0] * self._players
         if len(seats) == 1:
@@ -117,7 +117,7 @@ class _Parts:
         self._own, self._others, self._deal = ([0] * self._players for _ in range(3))
 
     def add(self, now: Chances, own: Sequence[int | None], settled: Chances, after: Chances) -> None:
-        """Add a moment: chances before it, what each own choice changed, chances with all choices, chances after it."""
+        """Add a moment: chances before it, what each seat's choice changed, chances with all choices and after it."""
         for seat in range(self._players):
             change = settled[seat] - now[seat]
             mine = own[seat]
@@ -127,7 +127,7 @@ class _Parts:
             self._deal[seat] += after[seat] - settled[seat]
 
     def close(self, age: int, turn: int) -> TurnParts:
-        """Return the parts of the turn that ends, and begin another."""
+        """Return the parts of the turn that ends, and begin the next."""
         parts = TurnParts(age, turn, tuple(self._own), tuple(self._others), tuple(self._deal))
         self._begin()
         return parts

@@ -1,6 +1,6 @@
 """The nouns of insight: estimates, curves, reviewed decisions, reasons, reviews, hints, puzzles.
 
-Every number is whole, so that what is shown adds up and both backends write the same: chances and costs are in
+All numbers are integers, so that what is shown adds up and both backends write the same: chances and costs are in
 thousandths of a victory (`MILLE`), expected points in tenths of a point (`TENTH`), and every error is one standard
 error in the unit of what it belongs to. A victory that is shared counts as its share. Seats and cities are numbers,
 moves are in the notation of their game, and an option also has its place among those of its decision.
@@ -16,11 +16,11 @@ from mirabilia.core.prospect import Prospect
 from mirabilia.core.record import Record
 
 MILLE = 1000
-"""A certain victory."""
+"""A certain victory, in the unit of chances."""
 TENTH = 10
-"""A point."""
+"""A point, in the unit of expected points."""
 FORMAT = 1
-"""Of stored reviews; another number means that they have to be made again."""
+"""The format of stored reviews; those with another number have to be made again."""
 
 
 # Estimates.
@@ -30,12 +30,12 @@ class Estimate(Struct, frozen=True):
     """What an option leads to, from games that were played out in worlds that fit what the seat knew."""
 
     games: int
-    """Behind it, each in a world of its own; all options met the same worlds, with the same chance."""
+    """The number of games behind it, each in its own world; all options met the same worlds, with the same chance."""
     chances: tuple[int, ...]
-    """Of each seat; they add up to MILLE, but for rounding."""
+    """The chance of each seat; they add up to MILLE, except for rounding."""
     errors: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
-    """Of each seat: expected points by category, in the order of the score sheet; the last is the total of them."""
+    """Each seat's expected points by category, in the order of the score sheet; the last is their total."""
     points_errors: tuple[tuple[int, ...], ...]
 
 
@@ -44,10 +44,10 @@ class Difference(Struct, frozen=True):
 
     games: int
     chances: tuple[int, ...]
-    """Of each seat: how much more it has with the first option."""
+    """How much more chance each seat has with the first option."""
     errors: tuple[int, ...]
     points: tuple[tuple[int, ...], ...]
-    """Of each seat, by category; the last is the total of them."""
+    """How many more points each seat has, by category; the last is their total."""
     points_errors: tuple[tuple[int, ...], ...]
 
 
@@ -59,7 +59,7 @@ class PointsReason(Struct, frozen=True, tag_field="reason", tag="points"):
 
     category: str
     points: int
-    """Above 0 where the better option has more."""
+    """Above 0 if the better option has more."""
     error: int
 
 
@@ -73,7 +73,7 @@ class RivalReason(Struct, frozen=True, tag_field="reason", tag="rival"):
 
 
 class ProspectReason(Struct, frozen=True, tag_field="reason", tag="prospect"):
-    """A fact of the better option that the other one lacks: what it makes free later, a power, coins."""
+    """A fact about the better option that the other one lacks: what it will make free, a power, coins."""
 
     prospect: Prospect
 
@@ -85,7 +85,7 @@ Reason = PointsReason | RivalReason | ProspectReason
 
 Call = Literal["best", "good", "near", "inaccuracy", "mistake", "blunder"]
 """What a choice is called. `best`: nothing seems better; `good`: as good within the error, or behind by less than 1 %;
-then behind for certain: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more."""
+then those certainly behind: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more."""
 LOSSES: tuple[Call, ...] = ("inaccuracy", "mistake", "blunder")
 """The calls that say something was lost."""
 
@@ -99,21 +99,21 @@ class Weighed(Struct, frozen=True):
     chance: int
     error: int
     points: int
-    """Expected in total."""
+    """The expected total."""
     points_error: int
     behind: int
-    """How much less chance than with the best option, in the same worlds; never below 0."""
+    """How much less chance it has than the best option, in the same worlds; never below 0."""
     behind_error: int
     games: int
 
 
 class Weighing(Struct, frozen=True):
-    """All options of a decision, the best first, weighed by what the seat knew and nothing else."""
+    """All options of a decision, the best first, weighed by what the seat knew and nothing more."""
 
     seat: int
     city: int
     options: tuple[Weighed, ...]
-    """As many as there are, the best first."""
+    """All of them, the best first."""
 
     @property
     def best(self) -> Weighed:
@@ -126,33 +126,33 @@ class Weighing(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What a choice cost against the best option, and why."""
+    """What a choice cost compared with the best option, and why."""
 
     chosen: int
     """The place of what was chosen among the options of the decision."""
     cost: int
-    """Never below 0."""
+    """How much chance it cost; never below 0."""
     error: int
-    """Of the cost: the two options met the same worlds."""
+    """The error of the cost, from the worlds that both options met."""
     call: Call
-    """LOSSES only where the cost is certain: see `insight/verdict.py`."""
+    """One of LOSSES only if the cost is certain: see `insight/verdict.py`."""
     points: tuple[int, ...] = ()
-    """By category, what the best option has over the chosen one for the seat; the last is the total of them."""
+    """By category, how many more points the best option gives the seat than the chosen one; the last is their total."""
     reasons: tuple[Reason, ...] = ()
-    """What speaks for the best option, the weightiest first, at most three; none where the chosen one is as good."""
+    """What speaks for the best option, the weightiest first, at most three; none if the chosen one is as good."""
 
 
 class DecisionReview(Struct, frozen=True, tag_field="part", tag="decision"):
     """One decision of a finished game: what it cost, by what its seat could know."""
 
     number: int
-    """Of the move in the record, from 0."""
+    """The number of the move in the record, from 0."""
     age: int
     turn: int
     weighing: Weighing
     verdict: Verdict
     counts: bool = True
-    """Whether it counts for the accuracy: there was something to choose, and something to win."""
+    """Whether it counts towards the accuracy: there was something to choose, and something to win."""
 
     @property
     def seat(self) -> int:
@@ -170,16 +170,16 @@ class CurvePoint(Struct, frozen=True, tag_field="part", tag="point"):
     """How many moves of the record had been made."""
     age: int
     turn: int
-    """Those of the turn that begins; of the last one again at the end."""
+    """The age and turn that begin; at the end, those of the last turn again."""
     chances: tuple[int, ...]
-    """Of each seat; they add up to MILLE exactly. At the end what each seat won."""
+    """The chance of each seat; they add up to MILLE exactly. At the end, what each seat won."""
     errors: tuple[int, ...]
 
 
 class TurnParts(Struct, frozen=True, tag_field="part", tag="turn"):
-    """How everybody's chance changed in a turn, split in this order: own choice, the others' choices, the next deal.
+    """How everybody's chance changed in a turn, split in this order: their own choice, the others', the next deal.
 
-    For each seat the parts of all turns add up to what it won less its first chance, exactly.
+    For each seat the parts of all turns add up to exactly what it won minus its first chance.
     """
 
     age: int
@@ -202,25 +202,25 @@ class SeatReview(Struct, frozen=True, tag_field="part", tag="seat"):
     accuracy: int | None = None
     """From 0 to 1000, a percentage with one decimal: see `insight/verdict.py`. None if no decision counts."""
     counted: int = 0
-    """Decisions that the accuracy is the mean of."""
+    """How many decisions the accuracy is the mean of."""
     costliest: tuple[int, ...] = ()
-    """The numbers of the moves that lost most, dearest first, at most three; only what is called a loss."""
+    """The numbers of the moves that lost most, costliest first, at most three; only those called a loss."""
 
 
 Part = CurvePoint | TurnParts | DecisionReview | SeatReview
 """What a review is made of, in the order in which it grows; each seat's SeatReview comes twice if its decisions are
-reviewed: first without, then with its accuracy, and the later one counts."""
+reviewed: first without its accuracy, then with it, and the later one counts."""
 
 
 class Effort(Struct, frozen=True):
-    """How much work goes into a review, counted in games that are played out; more makes it sharper, not different."""
+    """How much work goes into a review, as the number of games played out; more makes it sharper, not different."""
 
     curve: int = 1200
-    """For each turn's point of the curve."""
+    """Games for each turn's point of the curve."""
     parts: int = 600
-    """For each choice that is set apart from the others of its turn."""
+    """Games for each choice that is set apart from the others of its turn."""
     decision: int = 12_000
-    """For all options of a decision together."""
+    """Games for all options of a decision together."""
 
 
 class Review(Struct, frozen=True):
@@ -230,18 +230,18 @@ class Review(Struct, frozen=True):
     game: str
     players: int
     hash: str
-    """Of the game's last state, as in its record."""
+    """The hash of the game's last state, as in its record."""
     effort: Effort
     seed: int
     categories: tuple[str, ...]
-    """Of the score sheet, in the order of all points here; the last is the total."""
+    """The categories of the score sheet, in the order of all points here; the last is the total."""
     boards: tuple[str, ...]
-    """Of each city."""
+    """The board of each city."""
     seats: tuple[SeatReview, ...] = ()
     curve: tuple[CurvePoint, ...] = ()
     turns: tuple[TurnParts, ...] = ()
     decisions: tuple[DecisionReview, ...] = ()
-    """In the order of the record; only those of the seats that were asked for."""
+    """The decisions, in the order of the record; only those of the seats that were asked for."""
 
 
 # Hints.
@@ -252,7 +252,7 @@ class Advice(Struct, frozen=True):
 
     weighing: Weighing
     reasons: tuple[Reason, ...]
-    """What speaks for the best option against the next one that does something else; may be empty."""
+    """What speaks for the best option over the next one that does something else; may be empty."""
     tied: tuple[int, ...] = ()
     """The places of options that are as good within the error."""
 
@@ -260,23 +260,23 @@ class Advice(Struct, frozen=True):
 # Puzzles.
 
 Difficulty = Literal["easy", "medium", "hard"]
-"""Who errs: the Builder; the Strategist too; the Scholar too."""
+"""How strong a bot errs: only the Builder; also the Strategist; also the Scholar."""
 
 
 class Puzzle(Struct, frozen=True):
     """A moment of a game between strong bots in which one option is clearly best."""
 
     id: str
-    """Short and lasting: the link of the puzzle."""
+    """Short and permanent: the link to the puzzle."""
     record: Record
-    """The game up to the moment, with a seed that nobody needs to keep: every hidden card follows from it."""
+    """The game up to the moment, with a seed that need not be kept secret, though every hidden card follows from it."""
     weighing: Weighing
     verdicts: tuple[Verdict, ...]
-    """Of every option, in the order of the weighing."""
+    """The verdict on every option, in the order of the weighing."""
     rival: int
-    """The place of the next best option that does something else than the best one: why that is better needs it."""
+    """The place of the next best option that does something other than the best one: the reasons compare these two."""
     difficulty: Difficulty
 
     def verdict(self, option: int) -> Verdict:
-        """Return what an option costs against the best one, by its place in the decision."""
+        """Return what an option costs compared with the best one, by its place in the decision."""
         return next(verdict for verdict in self.verdicts if verdict.chosen == option)

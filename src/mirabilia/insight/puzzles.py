@@ -1,6 +1,6 @@
 """Puzzles as they are kept and asked for: a file for each game, a link for each puzzle, one for each day.
 
-The file lies in the room of a game's bots: lines of JSON, compressed; the first says how they were found.
+The file is in the room of a game's bots: compressed lines of JSON, the first of which says how they were found.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from mirabilia.insight.weigh import playouts_of
 
 FILE = "puzzles.jsonl.gz"
 PuzzleResult = Literal["right", "partly", "wrong", "given_up"]
-"""What an answer is: `partly`, if it does the right thing in a way that loses something."""
+"""How good an answer is: `partly` if it does the right thing in a way that loses something."""
 
 
 class PuzzleSearch(Struct, frozen=True):
-    """How the puzzles of a file were found, so that the search can go on."""
+    """How the puzzles of a file were found, so that the search can be continued."""
 
     game: str
     seed: int
@@ -40,7 +40,7 @@ class PuzzleSearch(Struct, frozen=True):
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
     """Return the puzzles that a game is shipped with, in the order of their ids; none if it has no file.
 
-    Neighbours in the file may be of the same game, and the later one would give the earlier one away.
+    Neighbours in the file may be from the same game, and the later one would give the earlier one away.
     """
     return _shipped(folder_of(home(game).bots) / FILE)
 
@@ -54,7 +54,7 @@ def puzzle_by(name: str) -> Puzzle:
 
 
 def result_of(puzzle: Puzzle, option: int | None) -> PuzzleResult:
-    """Return what an answer is, by its place among the options; None if the puzzle was given up."""
+    """Return how good an answer is, by its place among the options; None if the puzzle was given up."""
     if option is None:
         return "given_up"
     if puzzle.verdict(option).call not in LOSSES:

@@ -1,4 +1,4 @@
-"""Why one option is better than another: clauses that the numbers carry, the weightiest first."""
+"""Why one option is better than another: clauses that the numbers support, the weightiest first."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from mirabilia.core.prospect import Prospect
 from mirabilia.insight.model import TENTH, Difference, PointsReason, ProspectReason, Reason, RivalReason
 
 MOST = 3
-"""Reasons that are told."""
+"""The most reasons that are given."""
 WORTH_TELLING = TENTH // 2
 """Points, in tenths, below which a difference is left out."""
 SURE = 2
-"""A difference is told if it is larger than so many times its error."""
+"""A difference is given if it is larger than this many times its error."""
 
 
 def reasons_for(
     game: Descriptor, world: State, decision: Any, better: int, other: int, over: Difference
 ) -> tuple[Reason, ...]:
-    """Return what speaks for an option against another, given what it has over it.
+    """Return what speaks for an option over another, given how much more it has.
 
-    Facts come from a world that its seat cannot tell from the real one; what is hidden there has no part in them.
+    Facts come from a world that its seat cannot tell from the real one; what is hidden there plays no part in them.
     """
     points = _points(game, decision.seat, over)
     for_it = [reason for reason in points if reason.points > 0]
@@ -36,7 +36,7 @@ def reasons_for(
 
 
 def _points(game: Descriptor, seat: int, over: Difference) -> list[PointsReason]:
-    """Return the categories in which expected points differ for certain, the largest difference first."""
+    """Return the categories in which expected points certainly differ, the largest difference first."""
     found = [
         PointsReason(category, points, error)
         for category, points, error in zip(

@@ -1,7 +1,7 @@
 """The review of a finished game, part by part: the curve first, then what each decision cost.
 
-`review_parts` yields parts as they are made, so that they can be shown while the rest is being worked out, and `grown`
-puts them together; `review` does both. The same record, effort and seed give the same parts on both backends.
+`review_parts` yields parts as they are finished, so that they can be shown while the rest is being worked out, and
+`grown` puts them together; `review` does both. The same record, effort and seed give the same parts on both backends.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def review(record: Record, seats: Sequence[int] | None = None, effort: Effort = 
 
 
 def scaled(times: float) -> Effort:
-    """Return so many times the usual effort."""
+    """Return the usual effort multiplied by a factor."""
     return Effort(*(max(1, round(times * games)) for games in astuple(EFFORT)))
 
 
@@ -80,7 +80,7 @@ def review_parts(
 ) -> Iterator[Part]:
     """Yield the parts of a review: the curve, then the decisions of these seats in their order, or of all.
 
-    They begin with the moment of the move numbered `since`: what was played before it, others may have chosen.
+    They begin with the moment of the move numbered `since`: the moves before it may have been chosen by others.
     RecordError, before the first part, if the record does not replay or the game is not over; `source` names it there.
     """
     game = describe(record.game)

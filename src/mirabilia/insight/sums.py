@@ -1,7 +1,7 @@
 """What games that were played out add up to: means, errors and differences in the same worlds.
 
 Rows are those of `bots/playouts.py`. Sums are whole numbers, so that any order of adding gives the same on both
-backends; only at the end they become means and are rounded to the units of `model.py`.
+backends; only at the end do they become means, rounded to the units of `model.py`.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from mirabilia.core.kernel import Words, kernel, plain, words
 
 @kernel
 def add_up(rows: Words, begin: int, width: int, count: int, sums: Words) -> None:
-    """Add `count` rows that begin at a place to the sums: of each word first its sum, then the sum of its squares."""
+    """Add `count` rows from a place on to the sums: for each word first its sum, then the sum of its squares."""
     for at in range(begin, begin + width * count, width):
         for column in range(width):
             value = rows[at + column]
@@ -26,7 +26,7 @@ def add_up(rows: Words, begin: int, width: int, count: int, sums: Words) -> None
 
 @kernel
 def add_differences(rows: Words, begin: int, others: Words, other: int, width: int, count: int, sums: Words) -> None:
-    """Add what `count` rows have over others to the sums: of each word first the difference, then its square."""
+    """Add what `count` rows have over others to the sums: for each word first the difference, then its square."""
     for at in range(0, width * count, width):
         for column in range(at, at + width):
             value = rows[begin + column] - others[other + column]
@@ -35,7 +35,7 @@ def add_differences(rows: Words, begin: int, others: Words, other: int, width: i
 
 
 class Sums(NamedTuple):
-    """So many games added up, word by word of their rows."""
+    """A number of games added up, word by word of their rows."""
 
     games: int
     totals: Sequence[int]
@@ -46,7 +46,7 @@ class Sums(NamedTuple):
         return self.totals[column] / self.games
 
     def variance(self, column: int) -> float:
-        """Return how much a word varies from game to game; with a single game nobody knows, and it is 0."""
+        """Return how much a word varies from game to game; with a single game this is unknown, and 0."""
         if self.games < 2:
             return 0.0
         spread = self.squares[column] * self.games - self.totals[column] ** 2
@@ -61,7 +61,7 @@ class RowBlock(NamedTuple):
     """Rows of some lines in the same worlds."""
 
     lines: tuple[int, ...]
-    """What the lines are called."""
+    """The numbers of the lines."""
     worlds: int
     rows: Words
 
@@ -71,7 +71,7 @@ class RowBlock(NamedTuple):
 
 
 class RowLedger:
-    """The rows of many lines, in blocks that began with all lines and went on with ever fewer."""
+    """The rows of many lines, in blocks that begin with all lines and continue with ever fewer."""
 
     def __init__(self, width: int) -> None:
         self.width = width

@@ -1,9 +1,9 @@
 """Weighing a decision: every option is played out in the same worlds, and the contenders get most of the work.
 
 Rounds have equal shares of the budget, and after each the worse half is dropped, as in sequential halving; an option
-that is asked about stays to the end, so that its cost is as sharp as can be. What was dropped early is told by what
-it lacked to the best option in the worlds that both have met, which is sharper than its own mean and keeps the best
-option in front.
+that is asked about stays to the end, so that its cost is as sharp as possible. An option that was dropped early is
+estimated by how far it fell short of the best one in the worlds that both have met, which is sharper than its own mean
+and keeps the best option in front.
 """
 
 from __future__ import annotations
@@ -22,17 +22,17 @@ from mirabilia.insight.model import MILLE, TENTH, Difference, Estimate, Weighed,
 from mirabilia.insight.sums import RowBlock, RowLedger, Sums, rounded
 
 CHUNK = 16
-"""Worlds that are played at once."""
+"""How many worlds are played in one go."""
 TIMED_CHUNK = 4
 """The same with a clock to look at in between; the first world is played alone."""
 FEWEST = 8
-"""Games with each option below which an estimate says nothing."""
+"""With fewer games than this for each option, an estimate says nothing."""
 CONTENDERS = 2
 """Options that stay to the end, besides the one that is asked about."""
 
 
 def playouts_of(game: Descriptor) -> Playouts:
-    """Return how the games of a kind are played out; UsageError if its bots do not do that."""
+    """Return how a game is played out; UsageError if its bots cannot do that."""
     playouts = bots_of(game.id).playouts
     if playouts is None:
         raise UsageError(
@@ -72,13 +72,13 @@ class Scales:
         return self.weighing(field)
 
     def play_out(self, field: Sequence[int], seed: int, first: int, worlds: int) -> None:
-        """Play some options out in so many worlds of a seed, from the first of them on."""
+        """Play some options out in this many worlds of a seed, from `first` on."""
         lines = [[(self.decision.city, self.decision.options[option].move)] for option in field]
         rows = self._position.play_out(lines, seed, first, worlds)
         self._ledger.add(RowBlock(tuple(field), worlds, rows))
 
     def _chunk(self, most: int, left: float, options: int) -> int:
-        """Return in how many more worlds to play this many options out."""
+        """Return the number of further worlds in which to play this many options out."""
         return max(1, int(min(most, left / options)))
 
     def affords(self, budget: Budget) -> bool:
@@ -94,7 +94,7 @@ class Scales:
         return sorted({*half, *([kept] if kept in field else [])})
 
     def _order(self, field: Sequence[int]) -> list[int]:
-        """Return some options that have met the same worlds, the best first."""
+        """Sort some options that have met the same worlds, the best first."""
         column = self._column(self.decision.seat)
         won = {option: self._ledger.sums(option).totals[column] for option in field}
         return sorted(field, key=lambda option: (-won[option], option))
@@ -119,7 +119,7 @@ class Scales:
         return Difference(over.games, *told)
 
     def _told(self, means: list[float], errors: list[float], least: float) -> tuple[Any, Any, Any, Any]:
-        """Return chances, their errors, points and their errors of all seats in whole numbers."""
+        """Return the chances and points of all seats, with their errors, in whole numbers."""
         chances, chance_errors, points, points_errors = [], [], [], []
         for seat in range(self.players):
             won, last = self._column(seat), (seat + 1) * self._seat - 1
@@ -131,7 +131,7 @@ class Scales:
         return tuple(chances), tuple(chance_errors), tuple(points), tuple(points_errors)
 
     def weighing(self, field: Sequence[int]) -> Weighing:
-        """Return how all options stand; some that have met the same worlds contend for the first place."""
+        """Return how all options stand; those in the field, which have met the same worlds, contend for first place."""
         seat, best = self.decision.seat, self._order(field)[0]
         estimates = {option: self.estimate(option, best) for option in range(len(self.decision.options))}
         order = sorted(estimates, key=lambda option: (option != best, -estimates[option].chances[seat], option))
@@ -155,6 +155,6 @@ class Scales:
 
 
 def _error(own: Sums, over: Sums, games: int, column: int) -> float:
-    """Return the error of a mean that is the best one's over all games, plus the difference over those in common."""
+    """Return the error of a mean that is the best option's over all games plus the difference over those in common."""
     known, all_games = over.variance(column), max(games, own.games)
     return sqrt(max(0.0, known * (1 / own.games - 1 / all_games) + own.variance(column) / all_games))

@@ -13,7 +13,7 @@ from mirabilia.text.names import board_name
 
 AGES = ("", "I", "II", "III")
 UNSEEN = "unseen"
-"""What a move is about that names nothing: something face down."""
+"""What a move that names nothing is about: something face down."""
 
 
 def reason_words(game: str, reason: Reason, boards: Sequence[str]) -> str:
@@ -30,7 +30,7 @@ def reason_words(game: str, reason: Reason, boards: Sequence[str]) -> str:
 
 
 def _whole(tenths: int) -> int:
-    """Return about how many points that is, at least one."""
+    """Return roughly how many points that is, at least one."""
     return max(1, (tenths + TENTH // 2) // TENTH)
 
 
@@ -51,7 +51,7 @@ def _name(game: str, what: str) -> str:
 
 
 def move_words(game: str, notation: str, boards: Sequence[str]) -> str:
-    """Return a move in words, given its notation; it names cards, tokens, decks and cities where it has them."""
+    """Return a move in words, given its notation; it names the cards, tokens, decks and cities in it."""
     move: Any = describe(game).rules.parse_move(notation)
     verb = move.__struct_config__.tag
     named = {name: getattr(move, name) for name in ("card", "token", "seat") if hasattr(move, name)}

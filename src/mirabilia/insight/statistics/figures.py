@@ -21,7 +21,7 @@ from mirabilia.insight.statistics.model import BoardFigures, CountFigures, Figur
 from mirabilia.insight.statistics.observation import CityObserved, Observation
 
 CONFIDENCE_SEED = 0
-"""Chance of the resamples: one for all reports, so that the same games give the same report."""
+"""The seed of the resamples: one for all reports, so that the same games give the same report."""
 
 
 def figures_of(game: str, observations: Sequence[Observation]) -> Figures:
@@ -70,7 +70,7 @@ class _Sums:
         )
 
     def _sum(self, measure: Measure) -> Floats:
-        """Add a measure up over the games of each deal."""
+        """Add up a measure over the games of each deal."""
         return self._by_deal(np.array([measure(one) for one in self.seen], dtype=np.float64))
 
     def _by_deal(self, by_game: Floats) -> Floats:
@@ -151,13 +151,13 @@ class _PieceSums(Struct, frozen=True):
     cities: Floats
     copies: Floats
     shares: Floats
-    """Parts of WIN behind the copies."""
+    """Shares of WIN behind the copies."""
     together: Floats
     spread: Floats
-    """Within tables, in multiples of 1 / players: how copies vary together with shares, and by themselves."""
+    """Within tables, in multiples of 1 / players: how copies vary together with shares, and on their own."""
 
     def ratios(self, players: int) -> list[Ratio]:
-        """Return rate, lift and adjusted difference."""
+        """Return the rate, lift and adjusted difference."""
         return [
             Ratio(self.copies, self.cities),
             Ratio(self.shares, self.copies, scale=1 / WIN, offset=-1 / players, whole=WIN),

@@ -1,4 +1,4 @@
-"""Intervals by bootstrap: deals are drawn again with our own chance, so that the same games give the same interval.
+"""Intervals by bootstrap: deals are resampled with our own chance, so that the same games give the same interval.
 
 Every figure is a ratio of two sums over deals. A deal counts as a whole: games that share it are not independent.
 """
@@ -32,7 +32,7 @@ class Ratio(NamedTuple):
     scale: float = 1.0
     offset: float = 0.0
     whole: float | None = None
-    """For a share, the ratio when everything is won: where all or nothing is won, resampling shows no doubt."""
+    """For a share, the ratio if everything is won: if all or nothing is won, resampling shows no uncertainty."""
 
 
 def mean_of(values: Sequence[float], whole: float | None = None) -> Ratio:
@@ -42,7 +42,7 @@ def mean_of(values: Sequence[float], whole: float | None = None) -> Ratio:
 
 
 def intervals(ratios: Sequence[Ratio], seed: int = 0) -> list[Interval]:
-    """Return the value of every ratio with its interval; all are drawn with the same deals."""
+    """Return the value of every ratio with its interval; all use the same resampled deals."""
     if not ratios:
         return []
     above = np.stack([ratio.above for ratio in ratios], axis=1)
@@ -62,7 +62,7 @@ def intervals(ratios: Sequence[Ratio], seed: int = 0) -> list[Interval]:
 
 
 def extreme_bounds(deals: int, *, won: bool) -> tuple[float, float]:
-    """Return where a share may lie when all deals are won, or none: after Clopper and Pearson."""
+    """Return the bounds of a share when all deals are won, or none, after Clopper and Pearson."""
     least = ((1 - LEVEL) / 2) ** (1 / deals)
     return (least, 1.0) if won else (0.0, 1 - least)
 

@@ -6,14 +6,14 @@ from msgspec import Struct, field
 
 
 class Interval(Struct, frozen=True):
-    """A figure and where it lies with 95 % confidence; None where too little is known."""
+    """A figure and its bounds with 95 % confidence; None where too little is known."""
 
     value: float | None
     low: float | None = None
     high: float | None = None
 
     def holds(self, truth: float) -> bool:
-        """Tell whether a value lies inside."""
+        """Tell whether a value is inside."""
         return self.low is not None and self.high is not None and self.low <= truth <= self.high
 
 
@@ -23,7 +23,7 @@ class ScoreFigures(Struct, frozen=True):
     category: str
     mean: Interval
     winners: Interval
-    """Mean of the winners, each counting by its share of the victory."""
+    """The mean of the winners, each weighted by its share of the victory."""
     sd: float
     """Standard deviation over all cities."""
 
@@ -53,7 +53,7 @@ class PieceFigures(Struct, frozen=True):
     kind: str = field(name="group")
     id: str
     section: str
-    """Under which heading it is shown."""
+    """The heading under which it is shown."""
     games: int
     """In how many games it was in play."""
     copies: int
@@ -74,15 +74,15 @@ class Figures(Struct, frozen=True):
     players: int
     games: int
     deals: int
-    """Different seeds among them."""
+    """How many different seeds there are among them."""
     margin: float
-    """Median of the winner's lead over the second in points."""
+    """The median of the winner's lead over second place, in points."""
     scores: tuple[ScoreFigures, ...]
     counts: tuple[CountFigures, ...]
     boards: tuple[BoardFigures, ...]
     pieces: tuple[PieceFigures, ...] = field(name="things")
     totals: dict[int, int]
-    """Final score -> how many cities had it."""
+    """How many cities had each final score."""
     winning_totals: dict[int, int]
     """The same for winners; everyone who shares a victory is counted."""
 

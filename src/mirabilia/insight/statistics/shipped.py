@@ -17,23 +17,23 @@ from mirabilia.insight.statistics.model import Figures
 
 FILE = "statistics.jsonl"
 DIGITS = 4
-"""Behind the point of a figure in the file; no interval is as narrow as that."""
+"""Digits after the decimal point of a figure in the file; no interval is as narrow as that."""
 
 
 class BotStatistics(Struct, frozen=True):
-    """What games of bots with one number of players add up to, and how they came about."""
+    """What games between bots with one number of players add up to, and how they were played."""
 
     command: str
-    """Plays the same games, and writes the same line."""
+    """The command that plays the same games and writes the same line."""
     sources: str
     """A hash of the rules and bots that played."""
     bots: str
-    """Who played, as the command names it."""
+    """The bots that played, as the command names them."""
     figures: Figures
 
 
 def statistics_of(game: str, players: int) -> BotStatistics | None:
-    """Return what a game is shipped with for a number of players, None if there is nothing."""
+    """Return what a game is shipped with for a number of players, or None if there is nothing."""
     return _shipped(folder_of(home(game).bots) / FILE).get(players)
 
 
@@ -49,7 +49,7 @@ def read_statistics(path: Path) -> dict[int, BotStatistics]:
 
 
 def write_statistics(path: Path, lines: Iterable[BotStatistics]) -> None:
-    """Write a file of statistics, with few players first; the same games give the same bytes."""
+    """Write a file of statistics, the fewest players first; the same games give the same bytes."""
     ordered = sorted(lines, key=lambda line: line.figures.players)
     data = [msgspec.json.encode(_rounded(msgspec.to_builtins(line))) for line in ordered]
     with whole_file(path) as file:
@@ -57,7 +57,7 @@ def write_statistics(path: Path, lines: Iterable[BotStatistics]) -> None:
 
 
 def _rounded(value: Any) -> Any:
-    """Return what JSON is made of with figures no longer than anybody needs."""
+    """Return a JSON value with its figures rounded to DIGITS."""
     match value:
         case float():
             return round(value, DIGITS)

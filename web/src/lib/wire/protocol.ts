@@ -1676,20 +1676,20 @@ export interface Weighed {
   readonly move: string;
   readonly chance: number;
   readonly error: number;
-  /** Expected in total. */
+  /** The expected total. */
   readonly points: number;
   readonly points_error: number;
-  /** How much less chance than with the best option, in the same worlds; never below 0. */
+  /** How much less chance it has than the best option, in the same worlds; never below 0. */
   readonly behind: number;
   readonly behind_error: number;
   readonly games: number;
 }
 
-/** All options of a decision, the best first, weighed by what the seat knew and nothing else. */
+/** All options of a decision, the best first, weighed by what the seat knew and nothing more. */
 export interface Weighing {
   readonly seat: number;
   readonly city: number;
-  /** As many as there are, the best first. */
+  /** All of them, the best first. */
   readonly options: readonly Weighed[];
 }
 
@@ -1697,7 +1697,7 @@ export interface Weighing {
 export interface PointsReason {
   readonly reason: "points";
   readonly category: string;
-  /** Above 0 where the better option has more. */
+  /** Above 0 if the better option has more. */
   readonly points: number;
   readonly error: number;
 }
@@ -1721,7 +1721,7 @@ export interface Prospect {
   readonly count: number;
 }
 
-/** A fact of the better option that the other one lacks: what it makes free later, a power, coins. */
+/** A fact about the better option that the other one lacks: what it will make free, a power, coins. */
 export interface ProspectReason {
   readonly reason: "prospect";
   readonly prospect: Prospect;
@@ -1732,7 +1732,7 @@ export type Reason = PointsReason | RivalReason | ProspectReason;
 /** Advice for a decision, from the view of its seat alone. */
 export interface Advice {
   readonly weighing: Weighing;
-  /** What speaks for the best option against the next one that does something else; may be empty. */
+  /** What speaks for the best option over the next one that does something else; may be empty. */
   readonly reasons: readonly Reason[];
   /** The places of options that are as good within the error. */
   readonly tied: readonly number[];
@@ -1751,36 +1751,36 @@ export interface Hinted {
   readonly advice: Advice | null;
 }
 
-/** What a choice is called. `best`: nothing seems better; `good`: as good within the error, or behind by less than 1 %; then behind for certain: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more. */
+/** What a choice is called. `best`: nothing seems better; `good`: as good within the error, or behind by less than 1 %; then those certainly behind: `near` by less than 2 %, `inaccuracy` 5 %, `mistake` 10 %, `blunder` more. */
 export const CALLS = ["best", "good", "near", "inaccuracy", "mistake", "blunder"] as const;
 export type Call = (typeof CALLS)[number];
 
-/** What a choice cost against the best option, and why. */
+/** What a choice cost compared with the best option, and why. */
 export interface Verdict {
   /** The place of what was chosen among the options of the decision. */
   readonly chosen: number;
-  /** Never below 0. */
+  /** How much chance it cost; never below 0. */
   readonly cost: number;
-  /** Of the cost: the two options met the same worlds. */
+  /** The error of the cost, from the worlds that both options met. */
   readonly error: number;
-  /** LOSSES only where the cost is certain: see `insight/verdict.py`. */
+  /** One of LOSSES only if the cost is certain: see `insight/verdict.py`. */
   readonly call: Call;
-  /** By category, what the best option has over the chosen one for the seat; the last is the total of them. */
+  /** By category, how many more points the best option gives the seat than the chosen one; the last is their total. */
   readonly points: readonly number[];
-  /** What speaks for the best option, the weightiest first, at most three; none where the chosen one is as good. */
+  /** What speaks for the best option, the weightiest first, at most three; none if the chosen one is as good. */
   readonly reasons: readonly Reason[];
 }
 
 /** One decision of a finished game: what it cost, by what its seat could know. */
 export interface DecisionReview {
   readonly part: "decision";
-  /** Of the move in the record, from 0. */
+  /** The number of the move in the record, from 0. */
   readonly number: number;
   readonly age: number;
   readonly turn: number;
   readonly weighing: Weighing;
   readonly verdict: Verdict;
-  /** Whether it counts for the accuracy: there was something to choose, and something to win. */
+  /** Whether it counts towards the accuracy: there was something to choose, and something to win. */
   readonly counts: boolean;
 }
 
@@ -2041,14 +2041,14 @@ export interface CurvePoint {
   /** How many moves of the record had been made. */
   readonly number: number;
   readonly age: number;
-  /** Those of the turn that begins; of the last one again at the end. */
+  /** The age and turn that begin; at the end, those of the last turn again. */
   readonly turn: number;
-  /** Of each seat; they add up to MILLE exactly. At the end what each seat won. */
+  /** The chance of each seat; they add up to MILLE exactly. At the end, what each seat won. */
   readonly chances: readonly number[];
   readonly errors: readonly number[];
 }
 
-/** How everybody's chance changed in a turn, split in this order: own choice, the others' choices, the next deal. For each seat the parts of all turns add up to what it won less its first chance, exactly. */
+/** How everybody's chance changed in a turn, split in this order: their own choice, the others', the next deal. For each seat the parts of all turns add up to exactly what it won minus its first chance. */
 export interface TurnParts {
   readonly part: "turn";
   readonly age: number;
@@ -2070,13 +2070,13 @@ export interface SeatReview {
   readonly end: number;
   /** From 0 to 1000, a percentage with one decimal: see `insight/verdict.py`. null if no decision counts. */
   readonly accuracy: number | null;
-  /** Decisions that the accuracy is the mean of. */
+  /** How many decisions the accuracy is the mean of. */
   readonly counted: number;
-  /** The numbers of the moves that lost most, dearest first, at most three; only what is called a loss. */
+  /** The numbers of the moves that lost most, costliest first, at most three; only those called a loss. */
   readonly costliest: readonly number[];
 }
 
-/** What a review is made of, in the order in which it grows; each seat's SeatReview comes twice if its decisions are reviewed: first without, then with its accuracy, and the later one counts. */
+/** What a review is made of, in the order in which it grows; each seat's SeatReview comes twice if its decisions are reviewed: first without its accuracy, then with it, and the later one counts. */
 export type Part = CurvePoint | TurnParts | DecisionReview | SeatReview;
 
 /** Part of a review of a finished game: GET /api/tables/ID/review?seat=0&first=0. A review grows while it is made. Ask again with the number of parts received as `first`, until it is complete; the answer comes as soon as there is something new, or after a while without. The review of a try begins with the decision that was tried again. */
@@ -2106,7 +2106,7 @@ export interface PastDecision {
   readonly sight: Sight;
 }
 
-/** Who errs: the Builder; the Strategist too; the Scholar too. */
+/** How strong a bot errs: only the Builder; also the Strategist; also the Scholar. */
 export const DIFFICULTYS = ["easy", "medium", "hard"] as const;
 export type Difficulty = (typeof DIFFICULTYS)[number];
 
@@ -2159,7 +2159,7 @@ export interface PuzzleAnswer {
 export const STATISTICS_SOURCES = ["bots", "server"] as const;
 export type StatisticsSource = (typeof STATISTICS_SOURCES)[number];
 
-/** A figure and where it lies with 95 % confidence; null where too little is known. */
+/** A figure and its bounds with 95 % confidence; null where too little is known. */
 export interface Interval {
   readonly value: number | null;
   readonly low: number | null;
@@ -2180,7 +2180,7 @@ export interface BoardFigures {
 export interface PieceFigures {
   readonly group: string;
   readonly id: string;
-  /** Under which heading it is shown. */
+  /** The heading under which it is shown. */
   readonly section: string;
   /** In how many games it was in play. */
   readonly games: number;
