@@ -8,8 +8,9 @@
 A language is a folder of Fluent files under `locales`, named by its tag; to add one, add its folder. The words are
 split into files so that translators see what belongs together; the keys are one set. No language borrows words from
 another: a key without words is an error, and a test finds it first. A game from elsewhere brings its own `locales`,
-whose keys begin with its id; in a language that it lacks, it speaks English. What only natives know of their language,
-and tests can check, is in the `language.toml` of its folder; everything else, such as plural forms, CLDR knows.
+whose keys begin with its id; in a language that it lacks, it speaks English. What only native speakers know about their
+language, and tests can check, is in the `language.toml` of its folder; everything else, such as plural forms, comes
+from CLDR.
 """
 
 from __future__ import annotations
@@ -73,17 +74,17 @@ def spoken(language: str) -> Iterator[None]:
 
 
 def language_in_use() -> str:
-    """Return the language in which everything is said here."""
+    """Return the language in use here."""
     return _SPOKEN.get()
 
 
 def best_language(wishes: Iterable[str]) -> str:
-    """Return the language that meets the first wish that any can, else English; de-AT and pl_PL.UTF-8 are wishes."""
+    """Return the language for the first wish that any can meet, else English; de-AT and pl_PL.UTF-8 are wishes."""
     return best_of(languages(), wishes) or ENGLISH
 
 
 def languages() -> tuple[str, ...]:
-    """Return every language there is, each a folder of words."""
+    """Return all languages, each a folder of words."""
     return _folders(LOCALES)
 
 

@@ -1,4 +1,4 @@
-"""The language that a computer asks for: that of the command."""
+"""The language that the computer is set to: that of the command."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mirabilia.text.tags import best_of
 def language_of(environment: Mapping[str, str]) -> str:
     """Return the language of an environment: MIRABILIA_LANGUAGE, else the locale's variables in POSIX order.
 
-    UsageError, in the language of the locale, if the first asks for one that does not exist.
+    UsageError, in the language of the locale, if MIRABILIA_LANGUAGE asks for one that does not exist.
     """
     locales = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     usual = best_language([next(filter(None, locales), "")])

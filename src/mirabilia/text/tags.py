@@ -1,8 +1,8 @@
-"""Language tags: which of the languages there are suits what somebody reads.
+"""Language tags: which of the available languages suits a reader.
 
-A tag has a language and may have a script and a region: `de`, `de-AT`, `sr-Latn`, `zh-Hant-TW`. CLDR says what a tag
-leaves out, so that whoever reads `zh-TW` gets `zh-Hant` and never `zh`, which is written otherwise. The web client
-does the same, in web/src/lib/words/best.ts; tests/text/wishes.json holds both to the same answers.
+A tag has a language and may have a script and a region: `de`, `de-AT`, `sr-Latn`, `zh-Hant-TW`. CLDR supplies what a
+tag leaves out, so that someone who reads `zh-TW` gets `zh-Hant` and never `zh`, which is written differently. The web
+client does the same, in web/src/lib/words/best.ts; tests/text/wishes.json holds both to the same answers.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from babel.core import get_global, parse_locale
 
 
 class Tag(NamedTuple):
-    """A language tag in its parts, with what CLDR thinks likely where it leaves something out."""
+    """A language tag in its parts, with what CLDR considers likely for those it leaves out."""
 
     language: str
     script: str
@@ -23,7 +23,7 @@ class Tag(NamedTuple):
 
 
 def best_of(known: Collection[str], wishes: Iterable[str]) -> str | None:
-    """Return the language that meets the first wish that any can meet, None if none can.
+    """Return the language that meets the first wish that any can meet, or None if none can.
 
     A wish is met in its own language and script; that of its region is preferred, then one for all regions.
     """
@@ -41,7 +41,7 @@ def _is_readable(offered: Tag | None, wish: Tag) -> bool:
 
 @cache
 def complete(tag: str) -> Tag | None:
-    """Return a tag in its parts, None if it is none; `pl_PL.UTF-8`, as computers write it, is one too."""
+    """Return a tag in its parts, or None if it is not a tag; `pl_PL.UTF-8`, as computers write it, is one too."""
     try:
         language, region, script, *_ = parse_locale(tag.replace("_", "-"), sep="-")
     except ValueError:
@@ -51,7 +51,7 @@ def complete(tag: str) -> Tag | None:
 
 
 def _likely(language: str, script: str | None, region: str | None) -> Tag:
-    """Return the most likely tag that has these parts, looked up from the most of them to the fewest."""
+    """Return the most likely tag with these parts, looked up by the most of them first, then by fewer."""
     table = get_global("likely_subtags")
     for parts in ((language, script, region), (language, script), (language, region), (language,)):
         if found := table.get("_".join(filter(None, parts))):
