@@ -49,11 +49,11 @@ class Passage(NamedTuple):
         return tuple(place for span in SPAN.findall(text) if re.search("[./]", span) and (place := self.find(span)))
 
     def quotes(self, text: str) -> bool:
-        """Tell whether a piece of code stands just like this in the files that this passage may speak of."""
+        """Return whether a piece of code stands just like this in the files that this passage may speak of."""
         return any(text in path.read_text() for place in self.places for path in _sources(place))
 
     def defines(self, name: str) -> bool:
-        """Tell whether a name is defined where this passage may take its names from."""
+        """Return whether a name is defined where this passage may take its names from."""
         for names, path in CREDIT.findall(self.text):
             if name in SPAN.findall(names) and (credited := self.named(f"`{path}`")):
                 return name in defined(credited)

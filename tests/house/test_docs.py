@@ -74,7 +74,7 @@ def is_known_option(option: str) -> bool:
 
 
 def is_recorded_move(text: str) -> bool:
-    """Tell whether a text is a move, perhaps behind the number of its city."""
+    """Return whether a text is a move, perhaps behind the number of its city."""
     try:
         return bool(SEVEN.parse_move(text.lstrip("0123456789 ")))
     except MirabiliaError:
@@ -82,7 +82,7 @@ def is_recorded_move(text: str) -> bool:
 
 
 def is_there(span: str, passage: Passage) -> bool:
-    """Tell whether what a page calls by name exists where the passage looks for it."""
+    """Return whether what a page calls by name exists where the passage looks for it."""
     if span.startswith(("./go ", "mirabilia ")):
         return wrong_words(span) == []
     if span.startswith("--"):

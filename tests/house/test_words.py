@@ -78,7 +78,7 @@ def things(found: list[Found]) -> set[str]:
 
 
 def is_contract_of(one: Found, in_games: list[Found]) -> bool:
-    """Tell whether every class of these is a subclass of this one, or has all that this protocol wants."""
+    """Return whether every class of these is a subclass of this one, or has all that this protocol wants."""
     is_protocol = "typing.Protocol" in one.bases
     return bool(in_games) and all(
         one.name in game.bases or (is_protocol and one.members <= game.members) for game in in_games

@@ -10,7 +10,7 @@ from hypothesis import settings
 EVERYTHING = False
 """Whether the slow tests run; `tests/conftest.py` knows before any test is collected."""
 PART = 4
-"""Otherwise one example in so many is tried."""
+"""Otherwise one example in this many is tried."""
 FEWEST = 10
 ALWAYS = (2, 3, 7)
 """Players at the tables that are tried every time."""

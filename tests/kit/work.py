@@ -87,7 +87,7 @@ def faulty(fault: AnyBot, level: str) -> Callable[[str, Entrant], AnyBot]:
 
 
 def is_working(process: int) -> bool:
-    """Tell whether a process is there and not merely waiting to be counted out."""
+    """Return whether a process is there and not merely waiting to be counted out."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:

@@ -114,7 +114,7 @@ def borrowed(language: str) -> frozenset[str]:
 
 
 def is_english(language: str, piece: str) -> bool:
-    """Tell whether a piece of text that English has too has a word that is not typed and not spelled alike."""
+    """Return whether a piece of text that English has too has a word that is not typed and not spelled alike."""
     left = TYPED.sub("", piece).strip(" .,:;!?()·+=/").lower()
     return bool(re.search(r"[^\W\d_]{2}", left)) and left not in borrowed(language)
 

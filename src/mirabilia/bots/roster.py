@@ -114,7 +114,7 @@ def parse_entrant(text: str) -> Entrant:
 
 
 def searches(bot: str) -> bool:
-    """Tell whether a bot, as people write it, searches, and so thinks for as long as it may; False if it is unknown."""
+    """Return whether a bot, as people write it, searches, thinking for as long as it may; False if it is unknown."""
     with suppress(UsageError):
         return parse_entrant(bot).searches
     return False

@@ -22,7 +22,7 @@ PLAYOUTS = 8
 
 
 def is_compiled(game: str, *, bots: bool = True) -> bool:
-    """Tell whether a game, and its bots if they are to play, are compiled, so that nothing is slow the first time."""
+    """Return whether a game, and its bots if they are to play, are compiled, so that nothing is slow the first time."""
     return compiled(f"games.{game}") and (not bots or compiled(f"bots.{game}"))
 
 

@@ -245,7 +245,7 @@ def plain(source: Words) -> list[int]:
 
 
 def compiled(room: str) -> bool:
-    """Tell whether a room, `games.ID` or `bots.ID`, was compiled before, so that calling it will not take long."""
+    """Return whether a room, `games.ID` or `bots.ID`, was compiled before, so that calling it will not take long."""
     return BACKEND == "python" or _mark(room).exists()
 
 

@@ -18,12 +18,12 @@ Seed = int | str
 
 
 def is_integer(value: object) -> bool:
-    """Tell whether this is an integer of any kind, NumPy's included."""
+    """Return whether this is an integer of any kind, NumPy's included."""
     return isinstance(value, SupportsIndex)
 
 
 def is_key(seed: object) -> bool:
-    """Tell whether a seed is a key."""
+    """Return whether a seed is a key."""
     return isinstance(seed, str) and re.fullmatch(r"[0-9a-f]{64}", seed) is not None
 
 

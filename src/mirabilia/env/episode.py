@@ -84,7 +84,7 @@ class Episode:
         self.play(city, self._options[city][place] // OPTION)
 
     def is_option(self, city: int, action: SupportsIndex) -> bool:
-        """Tell whether an action can be carried out for a city; UsageError if it is not the number of any action."""
+        """Return whether an action can be carried out for a city; UsageError if it is not the number of any action."""
         return self._move(city, action) != 0
 
     def awaited(self) -> dict[int, int]:

@@ -111,7 +111,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return [(deal, 1 / self.deals) for deal in range(self.deals)]
 
     def is_terminal(self) -> bool:
-        """Tell whether the game is over."""
+        """Return whether the game is over."""
         return self.words is not None and self.features.next_city(self.words) == NOBODY
 
     def returns(self) -> list[float]:

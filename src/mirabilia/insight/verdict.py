@@ -27,7 +27,7 @@ def call_of(cost: int, error: int) -> Call:
 
 
 def counts(options: int, best: int) -> bool:
-    """Tell whether a decision with this many options, the best with this chance, counts towards the accuracy."""
+    """Return whether a decision with this many options, the best with this chance, counts towards the accuracy."""
     return options > 1 and best >= HOPELESS
 
 

@@ -82,7 +82,7 @@ class Scales:
         return max(1, int(min(most, left / options)))
 
     def affords(self, budget: Budget) -> bool:
-        """Tell whether a budget is enough for a few games with every option, by playing one of them."""
+        """Return whether a budget is enough for a few games with every option, by playing one of them."""
         if budget.seconds == inf:
             return True
         began, options = budget.clock(), self.decision.options

@@ -96,7 +96,7 @@ def _too_few(twice: str | None, only: str) -> UsageError:
 
 
 def depends_on_machine(ladder: Ladder) -> bool:
-    """Tell whether bots think by the clock, so that a faster machine gives different results."""
+    """Return whether bots think by the clock, so that a faster machine gives different results."""
     return is_timed(map(parse_entrant, ladder.bots))
 
 

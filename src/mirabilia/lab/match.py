@@ -121,12 +121,12 @@ def command_of(match: Match, deals: int) -> str:
 
 
 def depends_on_machine(match: Match) -> bool:
-    """Tell whether bots think by the clock, so that a faster machine gives different results."""
+    """Return whether bots think by the clock, so that a faster machine gives different results."""
     return is_timed(map(parse_entrant, (match.hero, *match.others)))
 
 
 def is_mirror(match: Match) -> bool:
-    """Tell whether the hero plays against itself: then the games of a deal are one game, seen from each seat."""
+    """Return whether the hero plays against itself: then the games of a deal are one game, seen from each seat."""
     return set(match.others) == {match.hero}
 
 

@@ -154,5 +154,5 @@ def patience_with(game: str, entrant: Entrant) -> float:
 
 
 def is_timed(entrants: Iterable[Entrant]) -> bool:
-    """Tell whether any bot thinks by the clock, so that a faster machine may give different results."""
+    """Return whether any bot thinks by the clock, so that a faster machine may give different results."""
     return any(entrant.seconds is not None for entrant in entrants)

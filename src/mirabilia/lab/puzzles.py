@@ -189,7 +189,7 @@ def _pick(game: Descriptor, chosen: Chosen, entrant: Entrant) -> int:
 
 
 def _is_clear(weighing: Weighing, deeds: Sequence[object], sure: float) -> bool:
-    """Tell whether one deed certainly leads, with others close to it."""
+    """Return whether one deed certainly leads, with others close to it."""
     best, *field = (weighing.of(option) for option in _best_ways(weighing, deeds))
     if best.chance not in CHANCES or len(field) < TEMPTING - 1:
         return False

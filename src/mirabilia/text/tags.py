@@ -35,7 +35,7 @@ def best_of(known: Collection[str], wishes: Iterable[str]) -> str | None:
 
 
 def _is_readable(offered: Tag | None, wish: Tag) -> bool:
-    """Tell whether words are in the language and script of a wish, whatever their region."""
+    """Return whether words are in the language and script of a wish, whatever their region."""
     return offered is not None and offered[:2] == wish[:2]
 
 

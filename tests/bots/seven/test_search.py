@@ -279,7 +279,7 @@ def last_moments(players: int, count: int = 3) -> list[Moment]:
 
 
 def matters(moment: Moment) -> bool:
-    """Tell whether the worst option is a mistake."""
+    """Return whether the worst option is a mistake."""
     means = outcomes(moment, 10).values()
     return max(means) - min(means) > VALUE / 12
 

@@ -167,7 +167,7 @@ def pile_of(pool: Pool, slots: list[Slot], cards: list[int], dug: tuple[int, ...
 
 
 def fits(pool: Pool, slots: list[Slot], cards: list[int], dug: tuple[int, ...]) -> bool:
-    """Tell whether what was dug up was there in time, and the pile is what is seen of it."""
+    """Return whether what was dug up was there in time, and the pile is what is seen of it."""
     laid = zip(slots, cards, strict=True)
     early = {card for slot, card in laid if slot.discard and slot.time <= pool.last_dig}
     early |= {card for card, time in pool.known if time <= pool.last_dig}
@@ -189,7 +189,7 @@ def deal_of(pool: Pool, slots: list[Slot], cards: list[int], dug: tuple[int, ...
 
 
 def holds(pool: Pool, world: list[int]) -> bool:
-    """Tell whether the cards of a world are among those that a pool allows."""
+    """Return whether the cards of a world are among those that a pool allows."""
     slots = sorted(slots_of(pool), key=lambda slot: not slot.code & PLACE)
     cards = [card_in(world, slots[:place], slot) for place, slot in enumerate(slots) if slot.code & PLACE]
     for hand in pool.hands:

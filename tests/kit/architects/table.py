@@ -114,7 +114,7 @@ class Table:
         return self
 
     def flipped(self, count: int) -> Self:
-        """Turn so many conflict tokens to their battle side."""
+        """Turn this many conflict tokens to their battle side."""
         self._words[at.FLIPPED] = count
         return self
 

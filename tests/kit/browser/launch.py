@@ -124,7 +124,7 @@ def chromium(playwright: Playwright, program: Program | None = None) -> Iterator
 
 
 def _has_shared_memory() -> bool:
-    """Tell whether browsers have room for what their processes share; files on a disk take them a tenth longer."""
+    """Return whether browsers have room for what their processes share; files on a disk take them a tenth longer."""
     return SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free >= ROOM
 
 

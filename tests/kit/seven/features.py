@@ -123,7 +123,7 @@ def _decision_shown(seat: int, decision: Decision) -> Counter[str]:
 
 
 def stage_is_barred(decision: Decision | None) -> bool:
-    """Tell whether the Free City could pay for a stage but has to build by a chain."""
+    """Return whether the Free City could pay for a stage but has to build by a chain."""
     reasons = [refusal.reasons for refusal in decision.refusals] if decision else []
     return any(MustBuildChain() in some for some in reasons)
 

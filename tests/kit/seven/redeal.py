@@ -47,7 +47,7 @@ class World:
         return self.s[at.DRAWN] if kind == "drawn" else where
 
     def is_discard(self, slot: Slot) -> bool:
-        """Tell whether the card of a slot lies in the discard pile."""
+        """Return whether the card of a slot lies in the discard pile."""
         kind, where, age, place = slot
         if kind != "secret":
             return False
@@ -130,7 +130,7 @@ class World:
         return [*pools, loose]
 
     def sees_last_of_pile(self) -> bool:
-        """Tell whether this seat is playing the Free City's seventh card, the last of its pile."""
+        """Return whether this seat is playing the Free City's seventh card, the last of its pile."""
         plays = self.s[at.PHASE] == at.SEVENTH and self.s[at.ACTOR] == city_at(FREE)
         return plays and self.holder(self.s[at.AGE], self.s[at.TURN]) == self.seat
 

@@ -20,7 +20,7 @@ def at(age: int, turn: int) -> Until:
 
 
 def is_free_build(decision: Any, view: Any) -> bool:
-    """Tell whether a card can be built by the power of Olympia and not otherwise."""
+    """Return whether a card can be built by the power of Olympia and not otherwise."""
     built = {kind: {one.move.card for one in decision.options if kind_of(one) == kind} for kind in ("free", "build")}
     return view.age > 0 and bool(built["free"] - built["build"])
 
@@ -39,7 +39,7 @@ def _builds(decision: Any, view: Any) -> int:
 
 
 def table_for(players: int, until: Until, seed: int = 3, pick: Pick = by_order, **more: Any) -> Scene:
-    """Return a moment of a table with so many players."""
+    """Return a moment of a table with this many players."""
     boards = " ".join(WONDERS[:players]) if players > 2 else f"{' '.join(WONDERS[:2])} + {WONDERS[2]}"
     return Scene(boards, seed, until, players, pick, **more)
 

@@ -76,7 +76,7 @@ def _worth_of(card: str, player: City, seen: set[str]) -> int:
 
 
 def _hurries(player: City, seen: set[str]) -> bool:
-    """Tell whether a wonder has stages that no playthrough has built yet."""
+    """Return whether a wonder has stages that no playthrough has built yet."""
     return any(f"stage {number} of {player.wonder}" not in seen for number in range(1, STAGES + 1))
 
 
@@ -95,7 +95,7 @@ def _next_stages(player: City) -> list[Stage]:
 
 
 def _takes(stage: Stage, card: str, player: City) -> bool:
-    """Tell whether a resource brings a stage nearer."""
+    """Return whether a resource brings a stage nearer."""
     have = player.cards.get(card, 0)
     if stage.cost.kind == "different":
         return have == 0

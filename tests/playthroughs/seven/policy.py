@@ -45,7 +45,7 @@ def _needed(city: City, seen: set[str]) -> Cost | None:
 
 
 def _helps(move: Move, city: City, needed: Cost | None) -> bool:
-    """Tell whether a structure makes what the city needs more of for its last stage."""
+    """Return whether a structure makes what the city needs more of for its last stage."""
     if needed is None or not isinstance(move, Build | BuildFree | Dig):
         return False
     effects = next(card for card in box().cards if card.id == move.card).effects

@@ -22,7 +22,7 @@ hands = st.tuples(*[st.integers(0, 4)] * len(RESOURCES))
 
 
 def fits(kind: str, spent: tuple[int, ...]) -> bool:
-    """Tell whether resources are all equal or all different."""
+    """Return whether resources are all equal or all different."""
     return sum(count > 0 for count in spent) <= 1 if kind == "identical" else max(spent) <= 1
 
 

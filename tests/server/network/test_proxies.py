@@ -50,7 +50,7 @@ def caddy(folder: Path, port: int, behind: int) -> list[str]:
 
 
 def listens(port: int) -> bool:
-    """Tell whether something can be reached at a port of this machine."""
+    """Return whether something can be reached at a port of this machine."""
     with socket.socket() as tried:
         return tried.connect_ex(("127.0.0.1", port)) == 0
 

@@ -191,7 +191,7 @@ async def test_p13_whoever_was_late_chooses_the_next_and_is_waited_for(monkeypat
 
 
 def is_awaited_in(table: Table, turn: int) -> bool:
-    """Tell whether just the first seat is awaited in a turn."""
+    """Return whether just the first seat is awaited in a turn."""
     return table.turn == turn and table.awaited == [0]
 
 

@@ -123,7 +123,7 @@ def rate(state: Words, options: Words, count: int, rows: Words, worths: Words, p
 
 @kernel
 def _moves_decks(options: Words, count: int) -> bool:
-    """Tell whether any option changes what the decks offer the next player."""
+    """Return whether any option changes what the decks offer the next player."""
     for at in range(count):
         kind = kind_of(options[at])
         if kind in (TAKE, DRAW, TAKE_FROM, USE, LOOK_AT):

@@ -121,7 +121,7 @@ def _bounds(pool: Pool, dug: tuple[int, ...]) -> Bounds | None:
 
 
 def _is_marked(pool: Pool, slot: Slot) -> bool:
-    """Tell whether a slot holds marked cards: on the pile that is seen, or on the pile when it was last dug in."""
+    """Return whether a slot holds marked cards: on the pile that is seen, or on the pile when it was last dug in."""
     return slot.discard and (pool.pile is not None or slot.time <= pool.last_dig)
 
 
@@ -153,6 +153,6 @@ def _group(part: Part, marked: list[Slot], chosen: Cards, bounds: Bounds, spare:
 
 
 def _is_complete(group: Group) -> bool:
-    """Tell whether there are as many cards as slots."""
+    """Return whether there are as many cards as slots."""
     cards = len(group.to_marked) + len(group.to_others) + len(group.rest) - group.spare
     return group.guilds >= group.spare and cards == len(group.marked) + len(group.others)

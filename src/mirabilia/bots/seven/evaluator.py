@@ -144,7 +144,7 @@ def _demands(need: Table, age: int) -> list[tuple[int, int]]:
 
 
 def _leads_to(card: Card, other: Card) -> bool:
-    """Tell whether a card makes one of a later age free."""
+    """Return whether a card makes one of a later age free."""
     return card.building in other.free_with and other.age > card.age
 
 

@@ -57,7 +57,7 @@ def pick(state: Words, city: int, weights: Words, heat: int, chance: Words, desk
 
 @kernel
 def chooses(state: Words, city: int) -> bool:
-    """Tell whether a city has a choice to make now and has not made it yet."""
+    """Return whether a city has a choice to make now and has not made it yet."""
     return may_decide(state, city) and (state[PHASE] != CHOOSING or state[city + CHOICE] == 0)
 
 

@@ -183,7 +183,7 @@ def _dig_times(view: View, city: City) -> list[tuple[int, int]]:
 
 
 def _is_pending(view: View, time: tuple[int, int]) -> bool:
-    """Tell whether a dig of this turn is still to come."""
+    """Return whether a dig of this turn is still to come."""
     return view.phase in ("seventh", "digging") and time == (view.age, view.turn)
 
 
@@ -204,7 +204,7 @@ def _free_city(view: View) -> City:
 
 
 def _threw_last_of_pile(view: View, age: int, digger: City | None) -> bool:
-    """Tell whether the last card of the Free City's pile was discarded: the age is over and it was not played."""
+    """Return whether the last card of the Free City's pile was discarded: the age is over and it was not played."""
     if age == view.age and (view.phase in ("choosing", "seventh") or view.turn < LAST_TURN):
         return False
     city = _free_city(view)

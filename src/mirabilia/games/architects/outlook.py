@@ -170,7 +170,7 @@ class _Foresight:
         return self._found[key]
 
     def _is_hidden(self, move: int) -> bool:
-        """Tell whether something that the player has not seen decides what a move leads to."""
+        """Return whether something that the player has not seen decides what a move leads to."""
         now, place = self._state.words, place_of(move)
         match int(kind_of(move)):
             case moves.TAKE | moves.DRAW:

@@ -162,7 +162,7 @@ def write_game(record: Record) -> str:
 
 
 def _is_turn(moves: list[tuple[str, str]]) -> bool:
-    """Tell whether a turn of all cities comes next, not a single city's seventh card or dig."""
+    """Return whether a turn of all cities comes next, not a single city's seventh card or dig."""
     return (
         len(moves) > 1
         and moves[0][0] == "0"

@@ -13,7 +13,7 @@ class Interval(Struct, frozen=True):
     high: float | None = None
 
     def holds(self, truth: float) -> bool:
-        """Tell whether a value is inside."""
+        """Return whether a value is inside."""
         return self.low is not None and self.high is not None and self.low <= truth <= self.high
 
 

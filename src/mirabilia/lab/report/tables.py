@@ -170,7 +170,7 @@ def _pieces(figures: Figures) -> list[ReportTable]:
 
 
 def _is_single(figures: Figures, kind: str) -> bool:
-    """Tell whether no city has two equal pieces of this kind, so that a share of cities is enough."""
+    """Return whether no city has two equal pieces of this kind, so that a share of cities is enough."""
     return kind in describe(figures.game).statistics.single
 
 

@@ -67,7 +67,7 @@ def _read(path: Path) -> list[Sourced]:
 
 
 def _is_whole(line: bytes) -> bool:
-    """Tell whether a line is JSON on its own, as in a file with one record per line."""
+    """Return whether a line is JSON on its own, as in a file with one record per line."""
     try:
         msgspec.json.decode(line)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):

@@ -174,7 +174,7 @@ def nth(state: Words, deck: int, place: int) -> int:
 
 @kernel
 def knows_centre(state: Words, seat: int) -> bool:
-    """Tell whether a seat knows the top of the central deck: it peeked, and nobody has taken the card since (A12)."""
+    """Return whether a seat knows the top of the central deck: it peeked, and nobody has taken the card since (A12)."""
     return (state[PEEKED] >> seat) & 1 != 0
 
 

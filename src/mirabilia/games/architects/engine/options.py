@@ -118,7 +118,7 @@ def _decks(state: Words, city: int, kind: int, options: Words, count: int) -> in
 
 @kernel
 def is_available(state: Words, city: int, stage: int) -> bool:
-    """Tell whether a stage is not built but all the stages it requires are (A01)."""
+    """Return whether a stage is not built but all the stages it requires are (A01)."""
     built = state[city + STAGES]
     before = REQUIRES[row_of(state, city, stage)]
     return (built >> stage) & 1 == 0 and built & before == before
@@ -140,7 +140,7 @@ def _refuse(state: Words, city: int, stage: int, refusals: Words) -> None:
 
 @kernel
 def is_mandatory(state: Words, move: int) -> bool:
-    """Tell whether something of a move's kind must be done before the turn ends."""
+    """Return whether something of a move's kind must be done before the turn ends."""
     kind = kind_of(move)
     if kind == BUILD:
         return must_pay(state, state[ACTIVE], row_of(state, state[ACTIVE], place_of(move)))
@@ -149,7 +149,7 @@ def is_mandatory(state: Words, move: int) -> bool:
 
 @kernel
 def token_left(state: Words) -> bool:
-    """Tell whether a progress token can be taken."""
+    """Return whether a progress token can be taken."""
     return state[OPEN] | state[STACK] != 0
 
 
@@ -211,7 +211,7 @@ def _token_options(state: Words, move: int, options: Words, count: int) -> int:
 
 @kernel
 def effect_works(state: Words, city: int, effect: int) -> bool:
-    """Tell whether a stage's effect can do anything now (A09)."""
+    """Return whether a stage's effect can do anything now (A09)."""
     if effect == TAKE_TOKEN:
         return token_left(state)
     if effect == TAKE_ANY:

@@ -48,13 +48,13 @@ def kinds_of(cards: int) -> int:
 
 @inlined
 def must_pay(state: Words, city: int, row: int) -> bool:
-    """Tell whether grey cards and coins alone pay for a stage, so that it must be built (A02)."""
+    """Return whether grey cards and coins alone pay for a stage, so that it must be built (A02)."""
     return most_grey(state, city, row) + held(state, city + HELD, COIN) >= COST[row]
 
 
 @kernel
 def token_ready(state: Words, city: int, lane: int) -> bool:
-    """Tell whether a city has a token that has not had its effect this turn."""
+    """Return whether a city has a token that has not had its effect this turn."""
     return state[city + TOKENS] & lane & ~state[SPENT] != 0
 
 
@@ -139,7 +139,7 @@ def _any_resources(state: Words, city: int, row: int, coins: int, move: int, opt
 
 @kernel
 def _by_the_rule(row: int, grey: int, a: int, b: int, c: int, d: int, e: int) -> bool:
-    """Tell whether these resources are all equal or all different, whichever the stage requires."""
+    """Return whether these resources are all equal or all different, whichever the stage requires."""
     most = max(max(max(a, b), max(c, d)), e)
     if EQUAL[row]:
         return most == grey

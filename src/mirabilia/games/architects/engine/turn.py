@@ -315,7 +315,7 @@ def _end_turn(state: Words, trail: Words | None) -> None:
 
 @kernel
 def _any_card(state: Words) -> bool:
-    """Tell whether any deck of the table has cards."""
+    """Return whether any deck of the table has cards."""
     for city in range(HEADER, end_of_cities(state), CITY):
         if state[city + DECK]:
             return True

@@ -80,7 +80,7 @@ def next_city(state: Words) -> int:
 
 @kernel
 def is_awaited(state: Words, city: int) -> bool:
-    """Tell whether a city is waited for."""
+    """Return whether a city is waited for."""
     return state[PHASE] != OVER and state[ACTIVE] == city_at(city)
 
 

@@ -59,13 +59,13 @@ from mirabilia.games.seven.tables import (
 
 @kernel
 def is_double(state: Words, city: int, card: int) -> bool:
-    """Tell whether this structure already stands in the city (S11)."""
+    """Return whether this structure already stands in the city (S11)."""
     return ((state[city + BUILT] & SAME[card]) | (state[city + BUILT + 1] & LATE_BIT[card])) != 0
 
 
 @kernel
 def can_chain(state: Words, city: int, card: int) -> bool:
-    """Tell whether a structure of the city lets this one be built without paying (S12)."""
+    """Return whether a structure of the city lets this one be built without paying (S12)."""
     return state[city + BUILT] & CHAINS_FROM[card] != 0
 
 

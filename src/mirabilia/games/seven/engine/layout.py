@@ -139,7 +139,7 @@ def right_of(state: Words, city: int) -> int:
 
 @kernel
 def has_free_city(state: Words) -> bool:
-    """Tell whether there is a city without a player."""
+    """Return whether there is a city without a player."""
     return state[PLAYERS] < LEAST_CITIES
 
 
@@ -151,7 +151,7 @@ def holding_seat(age: int, turn: int) -> int:
 
 @kernel
 def holds_free_city(players: int, age: int, turn: int, seat: int) -> bool:
-    """Tell whether a seat holds the Free City card in a turn."""
+    """Return whether a seat holds the Free City card in a turn."""
     return players < LEAST_CITIES and holding_seat(age, turn) == seat
 
 
@@ -163,7 +163,7 @@ def holder(state: Words) -> int:
 
 @kernel
 def is_free_city(state: Words, city: int) -> bool:
-    """Tell whether this is the Free City, which the two players play."""
+    """Return whether this is the Free City, which the two players play."""
     return city == FREE_CITY and has_free_city(state)
 
 
@@ -183,7 +183,7 @@ def decider(state: Words, city: int) -> int:
 
 @kernel
 def stands(state: Words, city: int, card: int) -> bool:
-    """Tell whether a card is built in a city."""
+    """Return whether a card is built in a city."""
     return ((state[city + BUILT] & BIT[card]) | (state[city + BUILT + 1] & LATE_BIT[card])) != 0
 
 

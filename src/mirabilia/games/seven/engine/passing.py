@@ -14,7 +14,7 @@ _RIGHTWARD: Table = table([0, *(int(to == "right") for to in NUMBERS.passing)])
 
 @kernel
 def passes_right(age: int) -> bool:
-    """Tell whether the hands of an age go to the right; otherwise they go to the left."""
+    """Return whether the hands of an age go to the right; otherwise they go to the left."""
     return _RIGHTWARD[age] != 0
 
 

@@ -100,7 +100,7 @@ def score(state: Words, city: int, sheet: Words, items: Words | None = None) -> 
 
 @kernel
 def _stands_any(state: Words, city: int, bits: int, late_bits: int) -> bool:
-    """Tell whether any of some cards is built in a city; for most kinds of cards, and most of a game, none is."""
+    """Return whether any of some cards is built in a city; for most kinds of cards, and most of a game, none is."""
     return ((state[city + BUILT] & bits) | (state[city + BUILT + 1] & late_bits)) != 0
 
 

@@ -54,7 +54,7 @@ def add_lanes(lanes: int, more: int) -> int:
 
 @inlined
 def covers(supply: int, demand: int) -> bool:
-    """Tell whether a supply meets a demand: every guard survives the subtraction, and no lane borrows."""
+    """Return whether a supply meets a demand: every guard survives the subtraction, and no lane borrows."""
     return ((supply | GUARDS) - demand) & GUARDS == GUARDS
 
 
@@ -161,7 +161,7 @@ def count_splits(means: Means, thing: int, desk: Words) -> int:
 
 @inlined
 def _lacks_both(means: Means, thing: int) -> bool:
-    """Tell whether both raw materials and manufactured goods have to be bought."""
+    """Return whether both raw materials and manufactured goods have to be bought."""
     return not (covers(means.raw, NEED_RAW[thing]) | covers(means.goods, NEED_GOODS[thing]))
 
 

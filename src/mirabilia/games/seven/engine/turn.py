@@ -105,7 +105,7 @@ SEVENTH_SLOT = LAST_TURN
 
 @kernel
 def may_decide(state: Words, city: int) -> bool:
-    """Tell whether a city may choose now, for the first time or again."""
+    """Return whether a city may choose now, for the first time or again."""
     if state[PHASE] == CHOOSING:
         if is_free_city(state, city):
             return state[holder(state) + CHOICE] != 0

@@ -91,7 +91,7 @@ FIRST_ACTION: Table = table(_FIRSTS.get(move, NO_ACTION) for move in range(UNPAI
 
 @kernel
 def is_awaited(state: Words, city: int) -> bool:
-    """Tell whether a city has to decide and has not done so yet."""
+    """Return whether a city has to decide and has not done so yet."""
     if city == NOBODY or state[PHASE] == OVER:
         return False
     block = city_at(city)

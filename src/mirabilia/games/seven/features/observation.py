@@ -104,7 +104,7 @@ def write_own(state: Words, seat: int, city: int, row: Words) -> None:
 
 @kernel
 def _decides(state: Words, seat: int, city: int) -> bool:
-    """Tell whether a seat decides for a city; nobody does for NOBODY."""
+    """Return whether a seat decides for a city; nobody does for NOBODY."""
     return city != NOBODY and player_of(state, city_at(city)) == city_at(seat)
 
 

@@ -27,5 +27,5 @@ def card_of(move: int) -> int:
 
 @kernel
 def is_sale(move: int) -> bool:
-    """Tell whether a move sells its card."""
+    """Return whether a move sells its card."""
     return (move & SELLING) == SELLING

@@ -10,13 +10,13 @@ from tests.kit.toy.game.tables import TURNS
 
 @kernel
 def is_over(state: Words) -> bool:
-    """Tell whether the game is over."""
+    """Return whether the game is over."""
     return state[TURN] > TURNS
 
 
 @kernel
 def is_awaited(state: Words, city: int) -> bool:
-    """Tell whether a city has to choose."""
+    """Return whether a city has to choose."""
     return not is_over(state) and 0 <= city < state[PLAYERS] and state[city_at(city) + CHOICE] == 0
 
 
