@@ -39,7 +39,7 @@ class Moment(NamedTuple):
         return self.game.decision(self.state, self.city)
 
     def others(self, count: int = 1) -> list[State]:
-        """Return worlds that its player cannot tell from this one."""
+        """Return worlds that its player cannot tell apart from this one."""
         return [REDEALS[self.game.name](self.state, self.decision.seat, Random(dice)) for dice in range(count)]
 
 
@@ -74,7 +74,7 @@ class Course:
 
 
 def bot(game: str, text: str) -> AnyBot:
-    """Return the bot of a game that people would write like this."""
+    """Return the bot of a game that people would name like this."""
     return make_bot(game, parse_entrant(text))
 
 
@@ -102,7 +102,7 @@ def special_moments(game: str) -> dict[tuple[object, ...], Moment]:
 
 
 def _kind(decision: Any) -> tuple[object, ...]:
-    """Return what kind of decision this is, finely enough that a bot may treat each in its own way."""
+    """Return what kind of decision this is, in enough detail that a bot may treat each kind differently."""
     if hasattr(decision, "effect"):
         return decision.kind, decision.effect
     free = any(isinstance(option.move, BuildFree) for option in decision.options)

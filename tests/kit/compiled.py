@@ -1,4 +1,4 @@
-"""Code on the compiled backend, in processes of their own: this one plays with the Python engine."""
+"""Code on the compiled backend, in separate processes: this one plays with the Python engine."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mirabilia.core.kernel import _cache_home
 from tests.house.tree import ROOT
 
 FOR_TESTS = ("NUMBA_BOUNDSCHECK", "NUMBA_OPT")
-"""Set for all tests: an index that runs off a table would read whatever lies behind it, and compiling takes long."""
+"""Set for all tests: an index that runs off a table would read whatever is behind it, and compiling takes long."""
 
 
 @contextmanager
@@ -40,13 +40,13 @@ for line in sys.stdin:
         failed = traceback.format_exc()
     print(json.dumps([told.getvalue(), failed]), flush=True)
 """
-"""Runs one piece of code after the other, and says what each has printed or why it failed."""
+"""Runs one piece of code after another, and says what each has printed or why it failed."""
 
 
 def compiled(code: str, *, as_shipped: bool = False) -> list[str]:
     """Run code on the numba backend and return the lines it prints; warnings are errors there too.
 
-    What is compiled is checked for bounds and optimised little, unless it is wanted as people get it.
+    Compiled code has bounds checks and little optimisation, unless it is wanted as people get it.
     """
     assistant = _assistant(as_shipped)
     assert assistant.stdin
@@ -61,7 +61,7 @@ def compiled(code: str, *, as_shipped: bool = False) -> list[str]:
 
 @cache
 def _assistant(as_shipped: bool) -> subprocess.Popen[str]:
-    """Start a process that loads the compiler, and what is compiled, once for all tests of this one."""
+    """Start a process that loads the compiler, and what it compiled, once for all tests of this process."""
     left_out = FOR_TESTS if as_shipped else ()
     settings = {name: value for name, value in os.environ.items() if name not in left_out}
     started = subprocess.Popen(
@@ -77,6 +77,6 @@ def _assistant(as_shipped: bool) -> subprocess.Popen[str]:
 
 
 def _dismiss(assistant: subprocess.Popen[str]) -> None:
-    """Let an assistant end, for nothing more is asked."""
+    """Let an assistant end, since nothing more will be asked."""
     with assistant:
         pass

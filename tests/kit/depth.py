@@ -10,7 +10,7 @@ from hypothesis import settings
 EVERYTHING = False
 """Whether the slow tests run; `tests/conftest.py` knows before any test is collected."""
 PART = 4
-"""Otherwise one example in this many is tried."""
+"""Otherwise one in this many examples is tried."""
 FEWEST = 10
 ALWAYS = (2, 3, 7)
 """Players at the tables that are tried every time."""
@@ -22,7 +22,7 @@ def examples(count: int) -> settings:
 
 
 def tables(cases: Iterable[tuple[str, int]]) -> list[object]:
-    """Return cases of a game and a number of players, of which those between three and seven players are slow.
+    """Return cases of a game and a number of players; those between three and seven players are slow.
 
     Two have rules of their own, three are the fewest whose neighbours differ, and seven the most.
     """
@@ -30,5 +30,5 @@ def tables(cases: Iterable[tuple[str, int]]) -> list[object]:
 
 
 def some(always: int, cases: Iterable[object]) -> list[object]:
-    """Return the cases of a test, of which all but the first few are slow."""
+    """Return the cases of a test; all but the first few are slow."""
     return [case if at < always else pytest.param(case, marks=pytest.mark.slow) for at, case in enumerate(cases)]

@@ -1,7 +1,7 @@
 """A program for tests that plays the first option, until it is told to go wrong: `faulty_program.py FAULT [NOTE]`.
 
 It writes the id of its process into the file NOTE, and starts slowly until there is one beside it that ends in `.go`.
-Standard library only, like any program of others.
+Standard library only, like anyone else's program.
 """
 
 import json

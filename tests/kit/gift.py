@@ -1,4 +1,4 @@
-"""Networks of any weights for any game: they play badly, and by the same rules as good ones."""
+"""Networks with random weights for any game: they play badly, but by the same rules as good ones."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ WIDTHS = Widths(city=12, trunk=16, deep=8, head=6)
 
 
 def any_network(game: str, seed: int = 1) -> bytes:
-    """Return the file of a network whose weights are drawn."""
+    """Return the file of a network whose weights are drawn at random."""
     plan, chance = school_of(game).plan, np.random.default_rng(seed)
     layers = {}
     for name, (ins, outs, biases) in sizes(plan, WIDTHS).items():

@@ -71,7 +71,7 @@ def outcome(state: State) -> Row:
 
 
 def policy(state: State, city: int) -> list[tuple[float, Any]]:
-    """Return how likely a city makes each move when it plays on: softmax over what is done, in its best way."""
+    """Return how likely a city is to make each move when it plays on: softmax over what is done, in its best way."""
     desk, pad = words(DESK), words(PAD)
     count = int(judge(state.words, city_at(city), hasty_weights(int(state.words[at.PLAYERS])), desk, pad))
     best: dict[object, tuple[int, Any]] = {}
@@ -85,7 +85,7 @@ def policy(state: State, city: int) -> list[tuple[float, Any]]:
 
 
 def counted(state: State, fixed: dict[int, Any]) -> Row:
-    """Return what a last turn leads to on average, over everything that cities may choose which are not fixed."""
+    """Return what a last turn leads to on average, over everything that cities without a fixed move may choose."""
     cities = range(int(state.words[at.CITIES]))
     choices = [[(1.0, fixed[city])] if city in fixed else policy(state, city) for city in cities]
     total: Row = []
@@ -99,7 +99,7 @@ def counted(state: State, fixed: dict[int, Any]) -> Row:
 
 
 def worlds_of(view: Any, samples: int = 4000) -> list[tuple[float, State]]:
-    """Return worlds that a seat cannot tell from the real one, one for each way the hands may lie, and how likely."""
+    """Return worlds that a seat cannot tell from the real one, one for each way to deal the hands, with its chance."""
     chance, belief, desk = make_chance(9, 0), belief_of(view), words(DESK)
     hands: Counter[tuple[int, ...]] = Counter()
     found: dict[tuple[int, ...], State] = {}
@@ -113,13 +113,13 @@ def worlds_of(view: Any, samples: int = 4000) -> list[tuple[float, State]]:
 
 
 def mean(rows: Sequence[tuple[float, Row]]) -> Row:
-    """Return the mean of rows by weight, word by word."""
+    """Return the weighted mean of rows, word by word."""
     weights, values = zip(*rows, strict=True)
     return [sum(map(mul, weights, column)) for column in zip(*values, strict=True)]
 
 
 def ends(players: int, seeds: range) -> Iterator[tuple[State, Any]]:
-    """Yield decisions of Architects of which every option ends the game, with nothing hidden deciding how."""
+    """Yield decisions of Architects in which every option ends the game, with nothing hidden deciding how."""
     rules = describe("architects").rules
     chance = make_chance(3, 0)
     for seed in seeds:

@@ -4,4 +4,4 @@ from mirabilia.text import ENGLISH, languages
 
 OTHERS = tuple(language for language in languages() if language != ENGLISH)
 ANOTHER, YET_ANOTHER = OTHERS[0], OTHERS[-1]
-"""Some language beside English, where any will do, and one more."""
+"""A language other than English, where any will do, and one more."""

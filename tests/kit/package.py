@@ -1,4 +1,4 @@
-"""Building and installing the project, in folders of their own."""
+"""Building and installing the project, in separate folders."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from pathlib import Path
 from tests.house.tree import ROOT, files
 
 CLIENT = Path("src/mirabilia/web")
-"""Where the built web client lies; git does not know it."""
+"""Where the built web client is; git does not track it."""
 
 
 def run(*command: object, cwd: Path, **environment: str) -> str:
-    """Run a program far from our sources, and return what it prints; what it says if it fails is shown."""
+    """Run a program away from our sources, and return what it prints; if it fails, its output is shown."""
     words = [str(word) for word in command]
     done = subprocess.run(words, cwd=cwd, env=foreign() | environment, capture_output=True, text=True)
     assert done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
@@ -40,7 +40,7 @@ def copy_tree(target: Path) -> Path:
 
 
 def build(tree: Path, kind: str, out: Path) -> Path:
-    """Build a wheel or an sdist of a tree without its hook, so that the client is what lies there."""
+    """Build a wheel or an sdist of a tree without its hook, so that the client is the one that is there."""
     run(sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", out, cwd=tree, HATCH_BUILD_NO_HOOKS="true")
     (built,) = out.iterdir()
     return built

@@ -1,4 +1,4 @@
-"""Programs for tests: those that go wrong, the examples, and our own bots; and whether they are still there."""
+"""Programs for tests: those that go wrong, the examples, and our own bots; and whether they are still running."""
 
 from __future__ import annotations
 

@@ -28,7 +28,7 @@ def deeds_of(kept: Puzzle, decision: Any) -> list[object]:
 
 
 def agrees(kept: Puzzle, playouts: int) -> bool:
-    """Return whether a search in worlds that no other has met finds the same deed best."""
+    """Return whether a search in worlds that no other search has seen finds the same deed best."""
     view, decision = asked_in(kept)
     deeds = deeds_of(kept, decision)
     found = Adviser(view, decision).scales.weigh(Budget(playouts), seed=3)

@@ -20,7 +20,7 @@ class Played(Protocol):
 
 
 def player(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Played:
-    """Return what plays games in the terminal; nothing may go to the error stream."""
+    """Return a function that plays games in the terminal; nothing may go to the error stream."""
 
     def played(game: str, *arguments: str, lines: list[str], columns: int = 80) -> tuple[int, str]:
         typed = "".join(f"{line}\n" for line in lines).encode()

@@ -18,7 +18,7 @@ from mirabilia.core.registry import describe
 from mirabilia.lab.play import Played, play
 
 PATIENCE = 300
-"""Seconds in which everything that is to happen has happened, on the busiest machine."""
+"""Seconds in which everything that should happen has happened, even on the busiest machine."""
 
 
 def square(number: int) -> int:
@@ -81,13 +81,13 @@ def play_at(game: str, entrants: list[Entrant], seed: int = 5, patience: float |
 
 
 def faulty(fault: AnyBot, level: str) -> Callable[[str, Entrant], AnyBot]:
-    """Return a `make_bot` that has something else in the place of one level."""
+    """Return a `make_bot` that has something else in place of one level."""
     make = roster.make_bot
     return lambda game, entrant: fault if entrant.level == level else make(game, entrant)
 
 
 def is_working(process: int) -> bool:
-    """Return whether a process is there and not merely waiting to be counted out."""
+    """Return whether a process is running and not merely waiting to be reaped."""
     try:
         return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
@@ -95,8 +95,8 @@ def is_working(process: int) -> bool:
 
 
 def wait_until(seen: Callable[[], bool]) -> None:
-    """Wait for something to be so; the deadline is only met if it never will be."""
+    """Wait for something to become true; only what never does reaches the deadline."""
     deadline = time.monotonic() + PATIENCE
     while not seen():
-        assert time.monotonic() < deadline, f"it did not come about within {PATIENCE} seconds"
+        assert time.monotonic() < deadline, f"it did not happen within {PATIENCE} seconds"
         time.sleep(0.02)

@@ -30,7 +30,7 @@ def actions(state: State, city: int) -> list[int]:
 
 
 def act(state: State, action: int) -> State:
-    """Return the state after an action of the city that is waited for."""
+    """Return the state after an action of the city whose decision is awaited."""
     after = state.copy()
     city = FEATURES.next_city(after.words)
     FEATURES.play(after.words, city, listed(after, city)[action], DESK)
@@ -38,7 +38,7 @@ def act(state: State, action: int) -> State:
 
 
 def game(players: int, seed: int) -> Iterator[State]:
-    """Play a random game by actions; yield the state of every decision, and the last."""
+    """Play a random game by actions; yield the state at every decision, and the last one."""
     chance = Random(seed)
     state = State(words(FEATURES.state_size(players)))
     FEATURES.begin(state.words, players, seed, DESK)

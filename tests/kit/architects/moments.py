@@ -1,6 +1,6 @@
 """Moments of Architects where something special is to be decided, each found again by its seed.
 
-`python -m tests.kit.architects.moments` looks for the seeds anew, after a change of the rules or the engine.
+`python -m tests.kit.architects.moments` searches for the seeds again, after a change to the rules or the engine.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Sought = Callable[[Decision, View], bool]
 
 @dataclass(frozen=True)
 class Moment:
-    """What is sought, at a table with which wonders, and the seed of a game that comes there by chance."""
+    """What is sought, with which wonders, and the seed of a game that gets there by chance."""
 
     sought: Sought
     wonders: str
@@ -56,7 +56,7 @@ def _is_looked(decision: Decision, _: View) -> bool:
 
 def _is_equal(decision: Decision, _: View) -> bool:
     pairs = [move for move in researches(decision) if len(move.symbols) == 2]
-    return len({move.token for move in pairs}) == 4  # three lie open, one is turned over
+    return len({move.token for move in pairs}) == 4  # three are open, one is turned over
 
 
 def _is_different(decision: Decision, _: View) -> bool:
@@ -121,10 +121,10 @@ def _reached(played: Played, sought: Sought) -> bool:
 
 
 def reach(name: str, players: int = 2) -> Played:
-    """Return a table where a moment has come; AssertionError if its seed does not lead there any more."""
+    """Return a table where a moment has come; AssertionError if its seed no longer leads there."""
     moment = MOMENTS[name]
     played = _search(moment, moment.seed, players)
-    assert played, f"seed {moment.seed} has no moment {name!r} any more; run: python -m {__name__}"
+    assert played, f"seed {moment.seed} no longer has a moment {name!r}; run: python -m {__name__}"
     return played
 
 

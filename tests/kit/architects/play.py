@@ -25,7 +25,7 @@ def options(state: State, verb: str = "") -> list[str]:
 
 
 def play(state: State, *moves: str) -> State:
-    """Let whoever has the turn make these moves, one after the other; what leaves no choice happens by itself."""
+    """Let the active player make these moves, one after another; what leaves no choice happens on its own."""
     for move in moves:
         state = ARCHITECTS.choose(state, active(state), ARCHITECTS.parse_move(move)).state
     return state
@@ -47,12 +47,12 @@ def view(state: State, seat: int | None = None) -> View:
 
 
 def player(state: State, seat: int) -> City:
-    """Return what everybody sees of a player."""
+    """Return what everyone sees of a player."""
     return view(state).cities[seat]
 
 
 def cards(state: State, seat: int) -> dict[str, int]:
-    """Return the cards of a player, but for the harmless blue ones."""
+    """Return the cards of a player, except the harmless blue ones."""
     return {name: count for name, count in player(state, seat).cards.items() if name != "blue3"}
 
 

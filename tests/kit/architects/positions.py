@@ -16,7 +16,7 @@ from mirabilia.games.architects.engine.turn import play
 from mirabilia.games.architects.game import ARCHITECTS
 
 MOST_MOVES = 1_000
-"""More than the longest game, also counting moves that leave no choice."""
+"""More than the longest game has, even counting moves that leave no choice."""
 seeds = st.integers(0, SEEDS - 1)
 seeds_and_keys = seeds | st.binary(min_size=32, max_size=32).map(bytes.hex)
 player_counts = st.sampled_from(ARCHITECTS.players)
@@ -37,12 +37,12 @@ def random_position(players: int, seed: Seed, moves: int) -> State:
 
 
 def positions(players: st.SearchStrategy[int] = player_counts) -> st.SearchStrategy[State]:
-    """Positions at any moment of a game in which somebody has a choice, or at its end."""
+    """Positions at any moment of a game in which a player has a choice, or at its end."""
     return st.builds(random_position, players, seeds_and_keys, st.integers(0, 30) | st.integers(0, 150))
 
 
 def turned(state: State) -> State:
-    """Return the same game with everybody moved one seat to the left."""
+    """Return the same game with everyone moved one seat to the left."""
     other = state.copy()
     players = int(state.words[at.PLAYERS])
     for seat in range(players):

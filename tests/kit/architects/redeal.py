@@ -1,8 +1,8 @@
 """Re-deal everything a seat of Architects cannot know: another world that must look the same to it.
 
 Nobody knows the order of a deck below its visible top, of the central deck or of the face-down tokens, nor the
-seed. Only who has peeked knows the top of the central deck, and only who is looking the first five cards of a
-deck.
+seed. Only a seat that has peeked knows the top of the central deck, and only one that is looking knows the first
+five cards of a deck.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ def redeal(state: State, seat: int | None, chance: Random) -> State:
 
 
 def _reshuffle(state: State, place: int, size: int, known: int, chance: Random) -> None:
-    """Shuffle a packed row but for its first cards; words stay as full as they were."""
+    """Shuffle a packed row except for its first cards; words stay as full as they were."""
     rows = [packed_cards([word]) for word in plain(state.words)[place : place + size]]
     cards = [card for row in rows for card in row]
     hidden = cards[known:]

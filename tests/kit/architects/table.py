@@ -12,7 +12,7 @@
         .state()
     )
 
-Nothing follows from what is laid out: no draw is allowed, no Cat moves. Whatever is not said is harmless: decks
+Nothing follows from what is laid out: no draw is allowed, no Cat moves. Whatever is not specified is harmless: decks
 are full of blue cards without a cat, so that taking one leads to nothing, and the open tokens are worth points
 only. It is the turn of seat 0, who has not taken a card yet.
 """
@@ -34,7 +34,7 @@ WONDERS = "giza rhodes olympia ephesus babylon alexandria halicarnassus"
 HARMLESS = "blue3"
 """Taking this card leads to nothing."""
 DULL = "decor politics strategy education culture culture"
-"""Tokens that are worth points only: the first to lie open or to be next on the stack."""
+"""Tokens that are worth points only: the first to be open or next on the stack."""
 RHODES = "rhodes"
 RHODES_SHIELDS = (2, 4)
 """The stages of Rhodes that give a shield."""
@@ -76,7 +76,7 @@ class Table:
         return self
 
     def deck(self, seat: int, cards: str) -> Self:
-        """Make exactly these the deck of a seat, from its top; "" is an empty one."""
+        """Make exactly these cards the deck of a seat, from its top; "" is an empty one."""
         return self._pack(city_at(seat) + at.DECK, at.DECK_WORDS, listed(cards))
 
     def top(self, seat: int, cards: str) -> Self:
@@ -84,7 +84,7 @@ class Table:
         return self._pack(city_at(seat) + at.DECK, at.DECK_WORDS, padded(cards, WONDER_DECK))
 
     def centre(self, cards: str) -> Self:
-        """Make exactly these the central deck, from its top."""
+        """Make exactly these cards the central deck, from its top."""
         return self._pack(at.CENTRAL, at.CENTRAL_WORDS, listed(cards))
 
     def top_of_centre(self, cards: str) -> Self:
@@ -109,7 +109,7 @@ class Table:
         return self
 
     def cat(self, seat: int) -> Self:
-        """Give a seat the Cat; who has the turn peeks."""
+        """Give a seat the Cat; if it is the active one, it peeks."""
         self._words[at.CAT] = city_at(seat)
         return self
 
@@ -119,7 +119,7 @@ class Table:
         return self
 
     def active(self, seat: int) -> Self:
-        """Say whose turn it is; that of seat 0 unless said."""
+        """Say whose turn it is; by default that of seat 0."""
         self._words[at.ACTIVE] = city_at(seat)
         return self
 

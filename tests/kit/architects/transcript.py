@@ -1,4 +1,4 @@
-"""Transcripts of Architects laid out again: what their actions move is moved, and compared after each turn."""
+"""Transcripts of Architects laid out again: their actions are carried out, and the table compared after each turn."""
 
 from collections import Counter
 from functools import cache

@@ -13,7 +13,7 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 
 @cache
 def _axe() -> str:
-    assert AXE.exists(), f"axe-core is not there; {HELP}"
+    assert AXE.exists(), f"axe-core is missing; {HELP}"
     return AXE.read_text()
 
 
@@ -32,7 +32,7 @@ JUDGE = """async (options) => {
     drawings.forEach((one, number) => one.append(parts[number]));
   }
 }"""
-"""Runs axe while the lines and faces of drawings are away: there are thousands, and nothing to find wrong with them."""
+"""Runs axe with the lines and faces of drawings removed: there are thousands, and nothing can be wrong with them."""
 COLOURS = ("color-contrast", "link-in-text-block")
 """The rules whose verdict depends on the theme."""
 
@@ -44,7 +44,7 @@ def assert_accessible(page: Page) -> None:
 
 
 def assert_legible(page: Page) -> None:
-    """Fail with what is wrong in another theme of a page that was accessible in one: only colours differ."""
+    """Fail with what is wrong with a page in another theme, if it was accessible in one: only colours differ."""
     _assert_nothing_wrong(page, {"runOnly": COLOURS})
 
 
@@ -58,7 +58,7 @@ def assert_accessible_in_both_themes(page: Page) -> None:
 
 STILL = """() => Promise.allSettled(document.getAnimations()
   .filter((one) => one.effect.getComputedTiming().endTime < 60_000).map((one) => one.finished))"""
-"""Until whatever fades in is there: half faded, nothing has contrast."""
+"""Until whatever is fading in is there: half faded, nothing has contrast."""
 
 
 def _assert_nothing_wrong(page: Page, options: dict[str, object]) -> None:

@@ -1,4 +1,4 @@
-"""What a page complains of: errors and warnings, exceptions nobody caught, things that could not be loaded."""
+"""What a page complains of: errors and warnings, uncaught exceptions, things that could not be loaded."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ SPOKEN = ("error", "warning")
 BLOCKED = "Service Worker registration blocked by Playwright"
 """What the tests' own browser says, because we told it to."""
 LEFT = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
-"""What Chromium and Firefox give up because the page is left or reloaded, say a font under way: nobody misses it."""
+"""What Chromium and Firefox give up when the page is left or reloaded, such as a half-loaded font; not missed."""
 
 
 def complaints_of(page: Page) -> list[str]:
-    """Return a list to which everything is added that a page complains of from now on."""
+    """Return a list to which everything that a page complains of from now on is added."""
     told: list[str] = []
     page.on("console", lambda message: _hear(message, told))
     page.on("pageerror", lambda error: told.append(f"uncaught: {error}"))

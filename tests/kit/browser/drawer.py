@@ -1,7 +1,7 @@
-"""Devices that are used again: a new one costs a process of the browser, which reads the whole client anew.
+"""Devices that are used again: a new one costs a browser process, which reads the whole client afresh.
 
-Nobody notices: whatever a test leaves on a device is taken off before the next one gets it. A device to which something
-was done that cannot be undone is thrown away.
+Tests do not notice: whatever one leaves on a device is removed before the next one gets it. If something was done to
+a device that cannot be undone, it is thrown away.
 """
 
 from __future__ import annotations
@@ -13,16 +13,16 @@ from urllib.parse import urlsplit
 from playwright.sync_api import BrowserContext, Error, Page
 
 MOST = 4
-"""So many devices that nobody uses are kept: some kinds of them at the newest servers."""
+"""How many unused devices are kept: a few kinds of them, at the newest servers."""
 BUILT = frozenset({"base_url", "has_touch", "is_mobile", "locale"})
-"""What a device stays as long as it is kept."""
+"""What stays the same about a device for as long as it is kept."""
 WORN = frozenset({"color_scheme", "reduced_motion", "viewport"})
-"""What it may become for whoever takes it; who asks for anything else gets a new one."""
+"""What may be changed for a test that takes it; a test that asks for anything else gets a new one."""
 VIEWPORT = {"width": 1280, "height": 720}
 FOR_GOOD = ("expose_binding", "expose_function", "new_cdp_session", "route", "route_web_socket", "set_offline")
-"""What is done to a context or a page that cannot be undone, or of which something may remain in a cache."""
+"""What cannot be undone once it is done to a context or a page, or may leave something in a cache."""
 EMPTY = "/api/nothing"
-"""An address of the server under which there is nothing that could run."""
+"""An address of the server at which there is nothing that could run."""
 FORGET = """async () => {
   localStorage.clear();
   sessionStorage.clear();
@@ -31,7 +31,7 @@ FORGET = """async () => {
 
 
 class Device:
-    """A context and its first page, and what was done to them since they were taken."""
+    """A context and its first page, and what has been done to them since they were taken."""
 
     def __init__(self, context: BrowserContext, options: dict[str, Any]) -> None:
         self.context = context
@@ -49,7 +49,7 @@ class Device:
         context.new_page = self._new_page  # type: ignore[method-assign]  # so that tests need not know
 
     def _new_page(self) -> Page:
-        """Give the page that is there to whoever wants the first one."""
+        """Give the existing page to a test that asks for its first one."""
         if self._page and not self._given:
             self._given = True
             return self._page
@@ -61,7 +61,7 @@ class Device:
         return made
 
     def become(self, options: dict[str, Any]) -> None:
-        """Be as large, as dark and as still as somebody wants a device who takes it."""
+        """Become as large, as dark and as still as the test that takes the device wants it."""
         self._options = options
         if self._page:
             self._dress(self._page)
@@ -74,7 +74,7 @@ class Device:
         )
 
     def _watch(self, one: Any) -> None:
-        """Take down what is done to a context or a page."""
+        """Note what is done to a context or a page."""
         add_init_script, on = one.add_init_script, one.on
 
         def add(*words: Any, **more: Any) -> Any:
@@ -99,7 +99,7 @@ class Device:
         return spoil
 
     def clean(self) -> bool:
-        """Take off whatever was left on the device; tell whether it is as good as new."""
+        """Remove whatever was left on the device; tell whether it is as good as new."""
         page = self._page
         if self._spoilt or not page or page.is_closed() or not page.url.startswith(("http", "about:")):
             return False
@@ -108,13 +108,13 @@ class Device:
                 if other is not page:
                     other.close()
             self._forget(page)
-        except Error:  # say its server is gone
+        except Error:  # for instance, its server is gone
             return False
         self._given = False
         return True
 
     def _forget(self, page: Page) -> None:
-        page.evaluate("0")  # whatever is said until now is heard
+        page.evaluate("0")  # so that everything said so far is heard
         for one, event, heard in self._listeners:
             one.remove_listener(event, heard)
         for script in self._scripts:
@@ -133,14 +133,14 @@ class Device:
 
 
 class Drawer:
-    """The devices of a browser that nobody uses."""
+    """The unused devices of a browser."""
 
     def __init__(self, make: Callable[..., BrowserContext]) -> None:
         self._make = make
         self._kept: list[Device] = []
 
     def take(self, **options: Any) -> BrowserContext:
-        """Return a device as new: one that is here, or else one that is made."""
+        """Return a device that is as good as new: a kept one, or else one that is made."""
         if not options.keys() <= BUILT | WORN:
             return self._make(**options)
         built = {name: value for name, value in options.items() if name in BUILT}
@@ -154,7 +154,7 @@ class Drawer:
         return device.context
 
     def _put(self, device: Device) -> None:
-        """Keep a device for the next one who wants such a one, and throw away the oldest if there are too many."""
+        """Keep a device for the next test that wants one like it, and throw away the oldest if there are too many."""
         if not device.clean():
             device.throw_away()
             return

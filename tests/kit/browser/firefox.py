@@ -1,4 +1,4 @@
-"""A Firefox beside Chromium: the one that MIRABILIA_FIREFOX names, one on the PATH, or that of Debian, without root."""
+"""A Firefox beside Chromium: the one that MIRABILIA_FIREFOX names, one on the PATH, or Debian's, without root."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ FONTS = """\
 
 
 class NoFirefoxError(Exception):
-    """This machine has none, and its package manager brings none; the text says why and what to do."""
+    """This machine has none, and its package manager provides none; the text says why and what to do."""
 
 
 def find_firefox() -> Program:
     """Return a Firefox, fetched once if need be; NoFirefoxError says why there is none."""
     named = os.environ.get("MIRABILIA_FIREFOX")
     if named:
-        assert Path(named).is_file(), f"MIRABILIA_FIREFOX names {named}, which is no file"
+        assert Path(named).is_file(), f"MIRABILIA_FIREFOX names {named}, which is not a file"
         return Program(Path(named), {})
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     return Program(Path(found), {}) if found else _of_debian()
 
 
 def _of_debian() -> Program:
-    """Return the Firefox of Debian, unpacked once into the cache with the libraries that the machine lacks."""
+    """Return Debian's Firefox, unpacked once into the cache with the libraries that the machine lacks."""
     if not shutil.which("apt-get"):
         raise NoFirefoxError(
             "there is none, and no apt-get to fetch one; install Firefox, or name it in MIRABILIA_FIREFOX"
@@ -66,13 +66,13 @@ def _take(made: Path, folder: Path) -> None:
     """Put what is complete in its place, unless another process was quicker."""
     try:
         made.rename(folder)
-        made.mkdir()  # for whoever clears it away
+        made.mkdir()  # so that it can be cleared away
     except OSError:
         assert folder.exists()
 
 
 def _fetch_into(folder: Path) -> None:
-    """Unpack Firefox with whatever it depends on and the machine does not have; nothing is installed."""
+    """Unpack Firefox with the dependencies that the machine lacks; nothing is installed."""
     with tempfile.TemporaryDirectory(dir=folder.parent) as kept:
         for place in ("state/lists/partial", "cache/archives/partial"):
             (Path(kept) / place).mkdir(parents=True)
@@ -95,9 +95,9 @@ def _apt(folder: str, *words: str) -> str:
 
 @contextmanager
 def firefox(playwright: Playwright) -> Iterator[Browser]:
-    """Start a Firefox as it is shipped: it is spoken to in WebDriver BiDi."""
+    """Start a Firefox as it is shipped, driven over WebDriver BiDi."""
     program = find_firefox()
-    with tempfile.TemporaryDirectory() as home:  # that of a person may belong to somebody else, which it refuses
+    with tempfile.TemporaryDirectory() as home:  # a person's own may belong to another user, which it refuses
         variables: dict[str, str | float | bool] = {**os.environ, **program.variables, "HOME": home}
         browser = playwright.firefox.launch(
             channel="moz-firefox", executable_path=program.path, env=variables, firefox_user_prefs=PREFERENCES

@@ -27,9 +27,9 @@ class Face(NamedTuple):
     family: str
     weight: int
     letters: frozenset[int]
-    """What it has of what it is asked for, as code points."""
+    """Which of the code points it is asked for it has."""
     widths: dict[int, float]
-    """How far each letter reaches, in sizes of the font."""
+    """How wide each letter is, in font sizes."""
 
 
 @cache
@@ -39,7 +39,7 @@ def faces() -> tuple[Face, ...]:
 
 
 def _face(family: str, weight: str, path: str, ranges: str) -> Face:
-    font = TTFont(PACKAGES / Path(path).with_suffix(".woff"))  # the same font, packed so that less is needed to read it
+    font = TTFont(PACKAGES / Path(path).with_suffix(".woff"))  # the same font, in a format that needs less to read it
     asked = {code for part in ranges.split(",") for code in _codes(part.strip())}
     drawn, advances, size = font.getBestCmap(), font["hmtx"], font["head"].unitsPerEm
     widths = {code: advances[name][0] / size for code, name in drawn.items() if code in asked}
@@ -60,7 +60,7 @@ def _widths() -> dict[int, float]:
 
 
 def width_of(words: str) -> float:
-    """Return how wide words are on one line of running text, in sizes of the font."""
+    """Return how wide words are on one line of running text, in font sizes."""
     return sum(_widths().get(ord(letter), 0.5) for letter in words)
 
 
@@ -82,7 +82,7 @@ class Texts(Visitor):
 def longest(*kinds: str) -> str:
     """Return the language whose words are widest among messages whose keys begin in one of these ways.
 
-    Of the forms that a message has by number or by who it is about, the widest counts.
+    If a message has forms for numbers or for whom it is about, the widest counts.
     """
 
     def width(language: str) -> float:

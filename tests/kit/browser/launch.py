@@ -28,7 +28,7 @@ NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable"
 ARGUMENTS = ("--headless=shell", "--no-sandbox", "--disable-gpu")
 SHARED_MEMORY = Path("/dev/shm")
 ROOM = 1 << 30
-"""Bytes that are more than enough for all browsers of the tests together."""
+"""Bytes: more than enough for all browsers of the tests together."""
 FONTS = """\
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
@@ -36,7 +36,7 @@ FONTS = """\
 """
 """The package's own settings look for fonts where only its authors keep them."""
 PATIENCE = 120_000
-"""Milliseconds in which whatever is waited for has come, on the busiest machine; only what never comes takes them."""
+"""Milliseconds in which anything awaited has come, on the busiest machine; only what never comes takes that long."""
 HELP = "run `./go test` once, which fetches one, or set MIRABILIA_BROWSER to a Chromium of yours"
 
 
@@ -51,7 +51,7 @@ def find_browser() -> Program:
     """Return a browser; AssertionError says what to do if there is none."""
     named = os.environ.get("MIRABILIA_BROWSER")
     if named:
-        assert Path(named).is_file(), f"MIRABILIA_BROWSER names {named}, which is no file"
+        assert Path(named).is_file(), f"MIRABILIA_BROWSER names {named}, which is not a file"
         return Program(Path(named), {})
     found = next((path for name in NAMES if (path := shutil.which(name))), None)
     return Program(Path(found), {}) if found else bundled()
@@ -69,7 +69,7 @@ def bundled() -> Program:
 
 
 def _unpack_into(folder: Path) -> None:
-    """Unpack beside the place and then take it, so that half a browser never lies there."""
+    """Unpack beside the place and then move it there, so that there is never half a browser."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as made:
         new = Path(made) / "browser"
@@ -89,11 +89,11 @@ def _unpack_into(folder: Path) -> None:
 
 @contextmanager
 def driver() -> Iterator[Playwright]:
-    """Start what drives browsers, once in a process; it waits patiently for whatever is expected."""
-    from playwright.sync_api import expect, sync_playwright  # only here: others want to know where Node is, and no more
+    """Start what drives browsers, once per process; it waits patiently for whatever is expected."""
+    from playwright.sync_api import expect, sync_playwright  # only here: other callers only want to know where Node is
 
     expect.set_options(timeout=PATIENCE)
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may miss a library
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(NODE)  # its own may lack a library
     with patch.dict(os.environ, NODE_OPTIONS=f"--require {TOLERANT}"):
         playwright = sync_playwright().start()
     try:
@@ -104,7 +104,7 @@ def driver() -> Iterator[Playwright]:
 
 @contextmanager
 def chromium(playwright: Playwright, program: Program | None = None) -> Iterator[Browser]:
-    """Start a browser that waits patiently: one that is found, unless another is given.
+    """Start a browser that waits patiently: one that is found, unless one is given.
 
     Its devices are used again.
     """
@@ -124,14 +124,14 @@ def chromium(playwright: Playwright, program: Program | None = None) -> Iterator
 
 
 def _has_shared_memory() -> bool:
-    """Return whether browsers have room for what their processes share; files on a disk take them a tenth longer."""
+    """Return whether browsers have room for what their processes share; with files on disk they take a tenth longer."""
     return SHARED_MEMORY.is_dir() and shutil.disk_usage(SHARED_MEMORY).free >= ROOM
 
 
 def _patient_context(make: Callable[..., BrowserContext], **options: Any) -> BrowserContext:
-    """Return a browser of somebody's own.
+    """Return a new context that waits patiently.
 
-    Tests look at the server; a service worker would answer for it. Who tests the worker lets it in.
+    Tests look at the server; a service worker would answer for it. Tests of the worker let it in.
     """
     context = make(**{"service_workers": "block", **options})
     context.set_default_timeout(PATIENCE)

@@ -1,4 +1,4 @@
-"""What a page costs: its memory, and games that it plays by itself as fast as its frames come."""
+"""What a page costs: its memory, and games that it plays on its own as fast as its frames come."""
 
 from __future__ import annotations
 
@@ -29,23 +29,23 @@ GO = """(path) => {
   link.click();
   link.remove();
 }"""
-"""Goes to another page of the client without loading anything anew."""
+"""Goes to another page of the client without reloading anything."""
 
 MOST_ROUNDS, PAUSE = 8, 250
-"""How often, and after how many milliseconds, garbage is looked for again."""
+"""How often, and after how many milliseconds, garbage is collected again."""
 
 
 class Memory(NamedTuple):
-    """What a page holds after everything that nobody needs is thrown away."""
+    """What a page holds after all garbage has been collected."""
 
     heap: int
-    """Bytes of script, compiled code among them: that grows for some games, while the browser optimises."""
+    """Bytes of script, including compiled code, which grows for some games while the browser optimises."""
     nodes: int
     listeners: int
 
 
 def memory_of(page: Page, line: CDPSession) -> Memory:
-    """Return what a page holds once throwing away what nobody needs makes it no smaller."""
+    """Return what a page holds once collecting garbage makes it no smaller."""
     least = _collected(line)
     for _ in range(MOST_ROUNDS):
         page.wait_for_timeout(PAUSE)
@@ -57,7 +57,7 @@ def memory_of(page: Page, line: CDPSession) -> Memory:
 
 
 def _collected(line: CDPSession) -> Memory:
-    for _ in range(2):  # what the first round sets free may hold more
+    for _ in range(2):  # what the first round frees may hold more
         line.send("HeapProfiler.collectGarbage")
     heap = line.send("Runtime.getHeapUsage")["usedSize"]
     counters = line.send("Memory.getDOMCounters")
@@ -65,14 +65,14 @@ def _collected(line: CDPSession) -> Memory:
 
 
 def play_game(page: Page) -> None:
-    """Play the game on a page from its lobby to its score, by itself."""
+    """Let a page play its game on its own, from the lobby to the score."""
     page.get_by_role("button", name="Start the game").click()
     page.locator("[data-part=hand] button[data-verb], [data-option]").first.wait_for()
     page.evaluate(PLAY)
 
 
 def memory_after_games(page: Page, games: int) -> list[Memory]:
-    """Play games one after the other by rematch, beginning in a lobby; return what the page holds after each.
+    """Play games one after another by rematch, beginning in a lobby; return what the page holds after each.
 
     It is weighed where nothing of a game is shown, on the same page every time.
     """
@@ -85,7 +85,7 @@ def memory_after_games(page: Page, games: int) -> list[Memory]:
         page.wait_for_load_state("networkidle")
         page.evaluate(GO, "/settings")
         page.get_by_role("radio").first.wait_for()
-        page.wait_for_timeout(500)  # what was flying has come down
+        page.wait_for_timeout(500)  # what was flying has landed
         held.append(memory_of(page, line))
         page.go_back()
     line.detach()

@@ -1,6 +1,6 @@
 """Approved pictures of screens: taken when a page stands still, kept small, and compared with a tolerance.
 
-`.venv/bin/python -m tools.approve_pictures` takes those anew that look different.
+`.venv/bin/python -m tools.approve_pictures` takes those that look different again.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ FOLDER = ROOT / "tests/browser/pictures"
 REPORT = ROOT / ".tools/pictures"
 """Where what differs is put beside what was expected."""
 SHRUNK, QUALITY = 2, 45
-"""How much smaller pictures are kept, and how good: a whole set has about three million bytes."""
+"""How much pictures are scaled down, and their quality: a whole set has about three million bytes."""
 LEVEL = 32
-"""How far a colour may be from the approved one, of 255: smoothed edges that look alike are nearer."""
+"""How far a colour may be from the approved one, out of 255: smoothed edges that look alike are nearer."""
 SHARE = 0.001
-"""How much of a picture may be farther than that: a changed word or icon is more."""
+"""How much of a picture may be further off than that: a changed word or icon is more."""
 MOST_TRIES = 40
 CHANGING = r"""() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -37,7 +37,7 @@ CHANGING = r"""() => {
   );
   document.adoptedStyleSheets.push(sheet);
 }"""
-"""What depends on when and where a page is looked at is not seen or the same, and a scroll bar not on every machine."""
+"""Hides or fixes what depends on when and where a page is looked at, such as times, and scroll bars."""
 FRAMES = "() => document.fonts.ready.then(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))"
 
 
@@ -53,7 +53,7 @@ def take(page: Page) -> Image.Image:
 
 
 def difference_at(page: Page, name: str) -> str:
-    """Return how a page differs from its approved picture; one that looks alike at once need not stand still."""
+    """Return how a page differs from its approved picture; if it matches at once, it need not stand still."""
     if path_of(name).exists() and _share_of(name, _kept(_shot(page))) <= SHARE:
         return ""
     return difference_of(name, take(page))
@@ -66,7 +66,7 @@ def _shot(page: Page) -> bytes:
 
 
 def _kept(shot: bytes) -> Image.Image:
-    """Return a picture as large as it is kept."""
+    """Return a picture at the size at which it is kept."""
     return Image.open(BytesIO(shot)).convert("RGB").reduce(SHRUNK)
 
 
@@ -82,7 +82,7 @@ def path_of(name: str) -> Path:
 
 
 def approve(name: str, picture: Image.Image) -> None:
-    """Keep a picture as what a screen looks like."""
+    """Keep a picture as what a screen should look like."""
     FOLDER.mkdir(exist_ok=True)
     path_of(name).write_bytes(_bytes_of(picture))
 
@@ -107,7 +107,7 @@ def _share_of(name: str, picture: Image.Image) -> float:
 
 
 def _as_kept(picture: Image.Image) -> Image.Image:
-    """Return a picture without what its format leaves out."""
+    """Return a picture without what its file format loses."""
     return Image.open(BytesIO(_bytes_of(picture))).convert("RGB")
 
 

@@ -1,6 +1,6 @@
 """A language that nobody speaks: English, longer, with accents, and every message in brackets.
 
-What stands outside all brackets was never a message; what does not fit is cut in some real language sooner or later.
+What is outside all brackets was never a message; what does not fit will be cut in some real language sooner or later.
 The client is not told: it asks for its English words, and gets these.
 """
 
@@ -38,14 +38,14 @@ export default words.map(message);
 """
 """Words as Fluent parsed them: a text, or a list of texts, values and choices between variants.
 
-Cities keep their length: their names are as long everywhere.
+Cities keep their length: their names are equally long everywhere.
 """
 CUT = """() => [...document.querySelectorAll("button, label, legend, h1, h2, h3, h4, th, dt, a")].filter((one) => {
   const { display, overflowX, textOverflow } = getComputedStyle(one);
   if (!one.checkVisibility() || one.clientWidth < 5 || display === "inline") return false;
   return overflowX !== "visible" && textOverflow !== "ellipsis" && one.scrollWidth > one.clientWidth + 1;
 }).map((one) => `${one.tagName} ${one.innerText}`.slice(0, 60))"""
-"""Labels of which a part cannot be seen, but for those that say so by an ellipsis."""
+"""Labels of which a part cannot be seen, except those that show it with an ellipsis."""
 SEEN = """() => {
   const names = [...document.querySelectorAll("[aria-label], [title], [placeholder], img[alt]")]
     .filter((one) => one.checkVisibility() && !one.lang)
@@ -53,7 +53,7 @@ SEEN = """() => {
   for (const one of document.querySelectorAll("[lang]:not(html), kbd, code, [role=timer], time")) one.textContent = "";
   return [document.title, document.body.innerText, ...names];
 }"""
-"""Everything on a page that can be read or heard, but for what is no message: languages, keys, digests and times."""
+"""Everything on a page that can be read or heard, except what is not a message: languages, keys, digests and times."""
 
 
 @cache
@@ -65,7 +65,7 @@ def _english() -> tuple[str, ...]:
 
 
 def client_in(folder: Path) -> Path:
-    """Make a client in a new folder that reads the language that nobody speaks where it should read English."""
+    """Make a client in a new folder that reads the language nobody speaks where it should read English."""
     shutil.copytree(BUILT, folder)
     for name in _english():
         words = next(folder.rglob(name))
@@ -75,7 +75,7 @@ def client_in(folder: Path) -> Path:
 
 
 def outside(text: str) -> list[str]:
-    """Return the words of a text that stand outside all brackets."""
+    """Return the words of a text that are outside all brackets."""
     depth, left = 0, []
     for letter in text:
         depth += (letter == OPEN) - (letter == CLOSE)
@@ -84,7 +84,7 @@ def outside(text: str) -> list[str]:
 
 
 def cut(page: Page) -> list[str]:
-    """Return what is wider than its place, the page among it."""
+    """Return what is wider than its place, including the page."""
     wide, inner = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
     found: list[str] = page.evaluate(CUT)
     return [*found, *([f"the page is {wide} wide, the screen {inner}"] if wide > inner else [])]

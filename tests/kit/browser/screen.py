@@ -8,7 +8,7 @@ PLACES = (
     "[data-version] > *, [data-part=quay] > *, [data-part=quay] article,"
     " [data-part=own] li, [data-part=far] > *, [data-option]"
 )
-"""What of the table of Architects may not lie outside."""
+"""What on the table of Architects must not be off the screen."""
 
 
 def assert_fits(page: Page) -> None:
@@ -24,7 +24,7 @@ def assert_on_one_screen(page: Page) -> None:
     assert tall <= inner, f"{tall} pixels high on a screen of {inner}"
     cut = page.evaluate(
         "places => [...document.querySelectorAll(places)]"
-        ".filter(one => !one.closest('ul:has(> :nth-child(7))'))"  # so many choices scroll in their own place
+        ".filter(one => !one.closest('ul:has(> :nth-child(7))'))"  # this many choices scroll in their own place
         ".filter(one => { const { bottom, right } = one.getBoundingClientRect();"
         " return bottom > innerHeight + 1 || right > innerWidth + 1 })"
         ".map(one => `${Math.round(one.getBoundingClientRect().bottom)} ${one.outerHTML.slice(0, 60)}`)",

@@ -1,5 +1,5 @@
-// Playwright gives every context in a Firefox an order that the one of Debian does not know yet: which colours the
-// context prefers. It is made a question that any Firefox answers; the colours are those of the preferences.
+// Playwright sends every context in Firefox a command that Debian's does not know yet: which colours the context
+// prefers. It is replaced with a question that any Firefox answers; the colours are those of the preferences.
 const { readFileSync } = require("node:fs");
 const Module = require("node:module");
 

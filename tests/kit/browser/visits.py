@@ -19,8 +19,8 @@ SENDING = re.compile("^Sending$|being sent")
 
 
 def reload_in(page: Page, language: str) -> None:
-    """Load a page anew, in a language."""
-    page.wait_for_load_state("networkidle")  # what is left behind half loaded counts as a complaint
+    """Load a page afresh, in a language."""
+    page.wait_for_load_state("networkidle")  # what is left half loaded counts as a complaint
     page.evaluate(
         "language => localStorage.setItem('mirabilia-settings', JSON.stringify({ name: 'Tereza', language }))", language
     )
@@ -28,7 +28,7 @@ def reload_in(page: Page, language: str) -> None:
 
 
 def in_thread(work: Coroutine[Any, Any, Any]) -> Any:
-    """Return what asynchronous work comes to; the browser's own loop runs in this thread already."""
+    """Return the result of asynchronous work; the browser's own loop is already running in this thread."""
     results: list[Any] = []
     thread = threading.Thread(target=lambda: results.append(asyncio.run(work)))
     thread.start()
@@ -44,7 +44,7 @@ def opened(server: Address, **options: Any) -> Joined:
 
 
 def played(server: Address, turns: int | None = None, **options: Any) -> Joined:
-    """Open a table, start it, and play some turns of its first seat or to the end; return that seat."""
+    """Open a table, start it, and play some turns of its first seat, or to the end; return that seat."""
     joined: Joined = in_thread(_played(server, turns, options))
     return joined
 

@@ -1,4 +1,4 @@
-"""Whether everything on a page is seen whole: no word cut, broken or beside the screen, nothing out of sight."""
+"""Whether everything on a page is seen whole: no word cut, broken or off the screen, nothing out of sight."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAni
 
 
 def faults_at(page: Page, width: int, height: int, sight: str) -> list[str]:
-    """Return what is not seen whole on a screen of a size, and what of a selector is out of sight."""
+    """Return what is not seen whole on a screen of a size, and what matches a selector but is out of sight."""
     page.set_viewport_size({"width": width, "height": height})
     page.evaluate(TWO_FRAMES)
     found: list[str] = page.evaluate(FAULTS, sight)

@@ -13,7 +13,7 @@ LONG = 600.0
 
 
 def advised_on(question: Question, playouts: int, chosen: int | None = None) -> Advised:
-    """Return what a worker answers that has all the time in the world."""
+    """Return what a worker with all the time in the world answers."""
     asked = Advise(
         id=1,
         game=question.game,
@@ -27,7 +27,7 @@ def advised_on(question: Question, playouts: int, chosen: int | None = None) -> 
 
 
 class Advisers(FirstOption):
-    """Bots that take the first option, beside somebody who really weighs options."""
+    """Bots that take the first option, and an adviser that really weighs options."""
 
     def __init__(self) -> None:
         self.asked: list[Question] = []

@@ -1,4 +1,4 @@
-"""Databases as an earlier Mirabilia left them: what a newer one has to go on with.
+"""Databases as an earlier Mirabilia left them, which a newer one has to take over.
 
 `python -m tests.kit.server.aged FOLDER`, run in a checkout of that earlier commit, writes its SQLite file, the same as
 SQL for PostgreSQL, and what both must add up to.
@@ -83,7 +83,7 @@ async def _fill(store: Store) -> list[Aged]:
 
 
 def _in_play(game: str, people: int, **options: Any) -> Table:
-    """Return a game that has gone on for a while, with a word said and somebody to be called."""
+    """Return a game that has gone on for a while, with something said in the chat and a person to be called."""
     table, numbers = started(game, people, people=people, **options), count()
     send(table, 1, wire.Say(table=table.id, id=f"say{next(numbers)}", text="Good luck!"), at=5)
     play_on(table, 10, Random(people))

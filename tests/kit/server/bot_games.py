@@ -55,7 +55,7 @@ def laid(
 
 
 def token_of(name: str) -> str:
-    """Return the token that opens the seat of somebody else than the first."""
+    """Return the token that opens the seat of a person other than the first."""
     return f"{name}-has-a-token-of-their-own"
 
 
@@ -68,7 +68,7 @@ def begin(played: Played) -> None:
 
 
 def play(played: Played, liked: Liked = lambda _: False) -> Iterator[Table]:
-    """Let bots play for everybody, and yield the table before each choice and at the end; low seats choose last."""
+    """Let bots play for everyone, and yield the table before each choice and at the end; low seats choose last."""
     table = played.table
     bot = make_bot(table.options.game, parse_entrant("builder"))
     chances = make_chances(table.source.seed_with({}), table.options.players)

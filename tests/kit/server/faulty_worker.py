@@ -56,7 +56,7 @@ def behave(ask: Ask, _: None) -> FromProgram | Raw:
             os.system("echo a child prints as well")
         case "process":
             return Answer(ask.id, os.getpid())
-        case "master:military":  # one that thinks on, whatever it was told
+        case "master:military":  # one that goes on thinking, whatever it was told
             sleep(600)
         case "master:science":
             return Answer(ask.id, round(1000 * ask.seconds))

@@ -1,7 +1,7 @@
 """People on bad connections: they pick at random, change their minds, lose their sockets, come back and say it again.
 
 What they know about a table is kept as parsed JSON, by the rules of docs/reference/protocol.md and with none of the
-server's code, so that its hashes are worked out independently. Everybody at a server shares a `Tally`: anyone who
+server's code, so that its hashes are worked out independently. All clients of a server share a `Tally`: a client that
 reaches a version of a table, by snapshot or by update, must know exactly what all others with the same eyes know then.
 """
 
@@ -26,7 +26,7 @@ CHAT_KEPT = 50
 NOTES_KEPT = 50
 """The same for what happened besides the game."""
 HARMLESS = frozenset({"stale", "not-an-option", "not-now", "not-allowed", "not-seated"})
-"""Refusals to be expected by somebody who learns of a turn too late, or speaks before being heard."""
+"""Refusals that a client must expect if it learns of a turn too late, or speaks before it can be heard."""
 
 Loss = Literal["close", "abort", "half-open"]
 LOSSES: tuple[Loss, ...] = ("close", "abort", "half-open")
@@ -35,12 +35,12 @@ Message = dict[str, Any]
 
 
 class DesyncError(AssertionError):
-    """Somebody sees something other than what is there."""
+    """A client sees something other than what is there."""
 
 
 @dataclass
 class Known:
-    """What somebody knows about a table."""
+    """What a client knows about a table."""
 
     version: int = -1
     you: int | None = None
@@ -96,7 +96,7 @@ class Known:
 
 @dataclass
 class Tally:
-    """What happened to all who play at a server, and what they saw."""
+    """What happened to all who play on a server, and what they saw."""
 
     counts: Counter[str] = field(default_factory=Counter)
     seen: dict[tuple[str, int | None, int], tuple[int, str]] = field(default_factory=dict)
@@ -105,7 +105,7 @@ class Tally:
     """The version that each command led to, by table, token and id."""
 
     def note_sight(self, table: str, known: Known, kind: str) -> None:
-        """Compare what somebody knows now with what others know at that version."""
+        """Compare what a client knows now with what others know at that version."""
         key, found = (table, known.you, known.version), known.fingerprint()
         before, how = self.seen.setdefault(key, (found, kind))
         self.counts[kind] += 1
@@ -136,11 +136,11 @@ class Fickle:
     name: str = ""
     """What distinguishes its ids from those of another tab on the same seat."""
     losing: float = 0.0
-    """How likely it is that the connection is lost before something is heard."""
+    """How likely the connection is to be lost before something is heard."""
     wavering: float = 0.0
-    """How likely it is that a choice is changed or taken back after something is heard."""
+    """How likely a choice is to be changed or taken back after something is heard."""
     patience: float = 3.0
-    """Seconds of silence after which everything is said again."""
+    """Seconds of silence after which everything is sent again."""
     may_choose: Callable[[], bool] = lambda: True
     """Whether this tab is the one that chooses."""
     is_strict: bool = True
@@ -188,8 +188,8 @@ class Fickle:
         await self._watch()
         if self.is_strict:
             hello, snapshot = await self._receive(10), await self._receive(10)
-            assert hello, "somebody who comes is greeted"
-            assert snapshot, "somebody who watches is shown everything"
+            assert hello, "a client that connects is greeted"
+            assert snapshot, "a client that watches is shown everything"
             assert (hello["kind"], snapshot["kind"]) == ("hello", "snapshot")
             self._learn(snapshot)
         if self.pending:
@@ -305,7 +305,7 @@ class Fickle:
 
     def _learn(self, message: Message) -> bool:
         if message["kind"] == "snapshot" and message["version"] < self.known.version and not self.is_strict:
-            return True  # an old one that was held up
+            return True  # an old one that was delayed
         if not self.known.take(message):
             return False
         self.tally.note_sight(self.seat.table, self.known, f"{message['kind']}s")

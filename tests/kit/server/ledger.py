@@ -37,7 +37,7 @@ async def check_finished(server: Running, table: str, tally: Tally) -> Counter[s
 
 
 async def check_record(server: Running, table: str, commitment: str) -> Record:
-    """Fetch a record and a proof as anybody can; the record replays to its result and hash, and the proof is valid."""
+    """Fetch a record and a proof as anyone can; the record replays to its result and hash, and the proof is valid."""
     data = (await server.get(f"/api/tables/{table}/record")).body
     record = parse_record(data)
     game = describe(record.game).rules
@@ -56,7 +56,7 @@ async def check_record(server: Running, table: str, commitment: str) -> Record:
 
 
 def turns_of_record(record: Record) -> Turns:
-    """Return what counted in each turn according to the record."""
+    """Return which moves counted in each turn according to the record."""
     game = describe(record.game).rules
     sealed = [step.sealed for step in replay(game, record) if step.sealed]
     turns = [{city: game.write_move(move) for city, move in moves} for moves in sealed]
@@ -65,7 +65,7 @@ def turns_of_record(record: Record) -> Turns:
 
 
 def turns_of_log(entries: Sequence[log.Entry]) -> Turns:
-    """Return what counted in each turn according to the log."""
+    """Return which moves counted in each turn according to the log."""
     turns: defaultdict[int, dict[int, str]] = defaultdict(dict)
     for entry in entries:
         if isinstance(entry, log.ChoiceMade | log.ChoiceWithdrawn):

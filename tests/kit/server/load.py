@@ -4,7 +4,7 @@
     crowd = Crowd(doors, [Kind(people=2, bots=1)] * 50)
     async with crowd.playing():
         ...                      # kill what you like, and put new servers into `doors`
-        await crowd.settle()     # everybody only listens, until all see what the servers say
+        await crowd.settle()     # everyone only listens, until all see what the servers say
     crowd.ledger.judge(read).check()
 
 People who lose their connection come back through the next door, and send what had no answer again with the same id.
@@ -31,7 +31,7 @@ from tests.kit.server.messages import hash_of
 from tests.kit.server.running import Address, Client, Seen
 
 LISTENING = 0.5
-"""Seconds that somebody listens before checking whether the crowd was told something."""
+"""Seconds that a person listens before checking whether the crowd was told something."""
 ANSWER_SECONDS = 120.0
 """How long an answer may take while nothing is killed or halted."""
 SETTLE_SECONDS = 120.0
@@ -66,7 +66,7 @@ class Doors:
 
 @dataclass(eq=False)
 class Person:
-    """Somebody with a seat, who plays until the game is over."""
+    """A person with a seat, who plays until the game is over."""
 
     crowd: Crowd
     joined: bodies.Joined
@@ -208,7 +208,7 @@ class Crowd:
     kinds: Sequence[Kind]
     seed: int = 1
     thinking: float = 0.0
-    """Seconds that each thinks at most before a command: where nobody has to hurry, the servers have less to do."""
+    """The most seconds that a person thinks before a command: where nobody has to hurry, servers have less to do."""
     is_last_game: bool = False
     """Whether people go home after the game they are playing."""
     ledger: Ledger = field(default_factory=Ledger)
@@ -250,7 +250,7 @@ class Crowd:
         return sum(person.pending is not None for person in self._everybody())
 
     def stands(self, table: str) -> str:
-        """Return where the people and the log of a table stand, for debugging."""
+        """Return where the people and the log of a table are, for debugging."""
         people = [_stands(person) for person in self._everybody() if person.joined.table == table]
         return f"{table}: {people}, last {self.ledger.logs[table].entries[-3:]}"
 
@@ -259,7 +259,7 @@ class Crowd:
         await self._until(lambda: len(self.people) == len(self.kinds) and all(map(_is_playing, self._everybody())))
 
     async def ended(self, seconds: float) -> None:
-        """Let everybody end their game, and go home."""
+        """Let everyone finish their game and go home."""
         self.is_last_game = True
         until = time.monotonic() + seconds
         while not all(task.done() for task in self._tasks):
@@ -268,7 +268,7 @@ class Crowd:
             await asyncio.sleep(0.05)
 
     async def settle(self) -> int:
-        """Let everybody only listen until they see what all servers say; return how many views were compared."""
+        """Let everyone only listen until they see what all servers say; return how many views were compared."""
         self.is_quiet = True
         until = time.monotonic() + SETTLE_SECONDS
         while differences := await self._differences():
@@ -297,7 +297,7 @@ class Crowd:
         until = time.monotonic() + seconds
         while not is_so():
             self.check()
-            assert time.monotonic() < until, "not everybody plays"
+            assert time.monotonic() < until, "not everyone is playing"
             await asyncio.sleep(0.02)
 
     async def _play(self, place: int, kind: Kind) -> None:
@@ -345,7 +345,7 @@ def seen_by(person: Person) -> tuple[int, int | None]:
 
 
 def _stands(person: Person) -> str:
-    """Return where a person stands, for debugging."""
+    """Return where a person is, for debugging."""
     seen, at = person.seen, f"{person.joined.table} seat {person.joined.seat}"
     if seen is None:
         return f"{at} sees nothing"

@@ -26,7 +26,7 @@ UNKNOWN = ("unavailable", "not-seated")
 
 @dataclass
 class Verdict:
-    """What logs have of everything that was promised."""
+    """How much of what was promised the logs have."""
 
     acks: int
     sent: int

@@ -17,7 +17,7 @@ LOGGERS = ("uvicorn", "uvicorn.error", "websockets", "asyncio")
 
 @contextmanager
 def logging_of(level: LogLevel) -> Iterator[StringIO]:
-    """Log like a server that nobody watches."""
+    """Log like a server that runs unattended."""
     loggers = [logging.getLogger(), *map(logging.getLogger, LOGGERS)]
     before = [(logger.handlers, logger.level, logger.propagate) for logger in loggers]
     config = structlog.get_config()

@@ -1,7 +1,7 @@
 """Input that no client should send: messages, bodies, requests and frames, wrong in every way we can think of.
 
 What is made here is malformed because of how it is made, or because Python's own JSON reader says so, so that the
-server's reader is compared with another.
+server's reader is compared with a different one.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ ODD_JSON = (
     '{"a":' * 1000 + "1" + "}" * 1000,
     "[" * 7000,
 )
-"""Values that JSON does not have, or that nobody needs."""
+"""Values that JSON does not have, or that no client needs."""
 
 
 def messages(table: str) -> list[dict[str, Any]]:

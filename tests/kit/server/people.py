@@ -43,7 +43,7 @@ def refused(table: Table, seat: int, kind: Any, at: int, gone: dict[int, int] | 
 
 
 def want(table: Table, seat: int, wish: terms.Wish, at: int, gone: dict[int, int] | None = None) -> None:
-    """Let somebody ask for something."""
+    """Let a person ask for something."""
     act(table, seat, wire.Want, at, gone, wish=wish)
 
 
@@ -56,7 +56,7 @@ def pass_time(table: Table, now: int, gone: dict[int, int] | None = None) -> lis
 
 
 def play_bots(table: Table, at: int) -> None:
-    """Let bots decide what they have to, until somebody else is awaited."""
+    """Let bots decide what they have to, until a person is awaited."""
     while duties := table.duties():
         city, seat, _ = duties[0]
         assert table.state

@@ -80,7 +80,7 @@ class Postgres:
             time.sleep(0.05)
 
     def kill(self) -> None:
-        """End it as a crash would: at once, nothing tidied up, everybody's connection lost."""
+        """End it as a crash would: at once, nothing tidied up, every connection lost."""
         if self._process is not None and self._process.stdin is not None:
             self._process.stdin.close()
             self._process.wait(PATIENCE)

@@ -1,4 +1,4 @@
-"""A bad network: between clients and a server, WebSocket messages get lost, doubled, held up, mixed up and sent again.
+"""A bad network: between clients and a server, WebSocket messages get lost, doubled, delayed, reordered and sent again.
 
     async with meddling(server, Random(1)) as proxy:
         address = proxy.address("ann")
@@ -35,17 +35,17 @@ class Odds:
     lose: float
     double: float
     hold: float
-    """Held up for a while, so that others overtake it."""
+    """Delayed for a while, so that others overtake it."""
     repeat: float
-    """How likely it is that an old message comes again."""
+    """How likely an old message is to come again."""
     cut: float = 0.0
-    """How likely it is that the connection ends."""
+    """How likely the connection is to end."""
 
 
 TO_SERVER = Odds(lose=0.12, double=0.15, hold=0.25, repeat=0.25, cut=0.02)
 TO_CLIENT = Odds(lose=0.03, double=0.03, hold=0.05, repeat=0.0)
 LONGEST = 0.02
-"""Seconds for which a message is held up."""
+"""Seconds for which a message is delayed."""
 OLDEST = 400
 """How many of a client's messages may come again."""
 
@@ -84,11 +84,11 @@ class Proxy:
     _old: dict[str, list[str]] = field(default_factory=lambda: defaultdict(list))
 
     def address(self, who: str) -> str:
-        """Return where somebody should connect; what that person has sent may come again on a later connection."""
+        """Return where a person should connect; what they have sent may come again on a later connection."""
         return f"ws://127.0.0.1:{self.port}/{who}"
 
     async def handle(self, client: ServerConnection) -> None:
-        """Pass on, more or less, what comes from a client and what comes for it."""
+        """Pass on, more or less, what comes from a client and what is sent to it."""
         assert client.request
         who = client.request.path.strip("/")
         upstream = f"ws://{self.server.host}:{self.server.port}/ws"
@@ -130,7 +130,7 @@ class Proxy:
     async def _meddle(
         self, text: str, pass_on: Pass, odds: Odds, old: list[str], late: set[asyncio.Task[None]]
     ) -> None:
-        """Do to a message what bad networks do."""
+        """Do to a message what a bad network does."""
         roll = self.chance.random
         if roll() < odds.cut:
             self.counts["cut"] += 1
@@ -193,7 +193,7 @@ async def _later(text: str, pass_on: Pass, seconds: float) -> None:
 
 
 def _raise_unexpected(results: list[Any]) -> None:
-    """Raise what a pump met other than the end of a connection."""
+    """Raise whatever a pump ran into other than the end of a connection."""
     expected = (asyncio.CancelledError, ConnectionClosed, CutError)
     for result in results:
         if isinstance(result, BaseException) and not isinstance(result, expected):

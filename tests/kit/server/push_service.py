@@ -5,7 +5,7 @@
         ...
         call = await phone.called()
 
-It trusts nothing: every message must be signed for this very service and encrypted for the browser that it names. The
+It trusts nothing: every message must be signed for this service and encrypted for the browser that it names. The
 checks here were written independently of `server/calling/push.py`, from RFC 8030, 8188, 8291 and 8292.
 """
 
@@ -63,7 +63,7 @@ class Browser:
     answers: list[tuple[int, dict[str, str]]] = field(default_factory=list)
     """What the service answers to the next messages instead of taking them: a status and headers."""
     asked: int = 0
-    """How often somebody tried to deliver a message."""
+    """How often a server tried to deliver a message."""
     deliveries: list[Delivery] = field(default_factory=list)
     _news: asyncio.Event = field(default_factory=asyncio.Event)
 

@@ -1,4 +1,4 @@
-"""A server to talk to: in this process on a free port, or as a process of its own; and a client for it.
+"""A server to talk to: in this process on a free port, or as a separate process; and a client for it.
 
     async with serving() as server:
         ann = await server.open_table(game="seven", players=3, bots=(None, "apprentice", "apprentice"))
@@ -74,7 +74,7 @@ main()
 T = TypeVar("T")
 
 _NUMBERS = count(1)
-"""Ids for commands, which differ even between two clients on one seat."""
+"""Ids for commands, which differ even between two clients in one seat."""
 
 
 class FirstOption:
@@ -179,7 +179,7 @@ class Address:
         return reply.read(bodies.Joined)
 
     async def full_table(self, people: int = 1, players: int = 3, **options: Any) -> list[bodies.Joined]:
-        """Open a table with people on the first seats and bots on the others, and return the people."""
+        """Open a table with people in the first seats and bots in the others, and return the people."""
         bots = (None,) * people + ("apprentice",) * (players - people)
         host = await self.open_table(players=players, bots=bots, **options)
         return [host, *[await self.join(host.table, f"Person {seat}") for seat in range(1, people)]]
@@ -353,7 +353,7 @@ async def serving(
 
 @dataclass
 class Started(Address):
-    """A server that is a process of its own."""
+    """A server that is a separate process."""
 
     process: subprocess.Popen[str]
 
@@ -380,7 +380,7 @@ def started(
     command: Sequence[str] = COMMAND,
     **variables: str,
 ) -> Iterator[Started]:
-    """Start a server as a process and wait until it serves; it is killed at the end if it still runs."""
+    """Start a server as a process and wait until it serves; it is killed at the end if it is still running."""
     process = subprocess.Popen(
         command_of(*arguments, database=database, port=port, command=command),
         stdout=subprocess.PIPE,
@@ -396,7 +396,7 @@ def started(
 
 
 def command_with(web: Path) -> tuple[str, ...]:
-    """Return the command of a server that has another client; the one of this house stays as it is."""
+    """Return the command of a server that has another client; our own client stays as it is."""
     return (sys.executable, "-c", WITH_CLIENT.format(web=str(web)))
 
 

@@ -17,7 +17,7 @@ from tests.kit.server.running import FirstOption
 
 
 class Watcher:
-    """Somebody who keeps what they are sent."""
+    """A person who keeps what they are sent."""
 
     is_brief = False
 
@@ -29,7 +29,7 @@ class Watcher:
 
 
 class Seated(NamedTuple):
-    """A table with everybody at it."""
+    """A table with everyone at it."""
 
     tables: LiveTables
     table: Table

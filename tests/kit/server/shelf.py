@@ -24,7 +24,7 @@ def place_at(table: str) -> Joined:
 
 
 def _kept(entry: log.Entry) -> log.Entry:
-    """Return an entry as if made just now, since bots play on where nobody came for days; TOKEN opens seat 0."""
+    """Return an entry as if made just now, since bots play on where nobody has come for days; TOKEN opens seat 0."""
     entry = replace(entry, at=now_ms() + entry.at)
     return replace(entry, token=hash_token(TOKEN)) if isinstance(entry, log.Seated) and entry.seat == 0 else entry
 

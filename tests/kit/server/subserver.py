@@ -1,4 +1,4 @@
-"""Servers that are processes of their own, to be killed, halted, ended and started again, and what is in their logs.
+"""Servers in separate processes, to be killed, halted, ended and started again, and what is in their logs.
 
     async with houses() as house:
         first = await house.start("--database", file)
@@ -33,7 +33,7 @@ ENVIRONMENT = {**os.environ, "MIRABILIA_BACKEND": "python"}
 START_SECONDS = 120.0
 END_SECONDS = 120.0
 DYING = (sys.executable, "-m", "tests.kit.server.subserver_dying")
-"""A server that kills itself; when it does comes before a server's usual arguments."""
+"""A server that kills itself; the moment is given before a server's usual arguments."""
 
 
 @dataclass
@@ -78,7 +78,7 @@ class Subserver(Address):
         return [int(pid) for pid in listed.read_text().split()]
 
     def complaints(self) -> list[str]:
-        """Return what it logged about failures that should never happen, whatever goes on around it."""
+        """Return what it logged about failures that should never happen, whatever happens around it."""
         signs = ("Traceback", "message failed", "work in the background failed")
         lines = self.errors.read_text(errors="replace").splitlines()
         return [line for line in lines if any(sign in line for sign in signs)]
@@ -119,7 +119,7 @@ class House:
         for process in self._processes:
             if process.poll() is None:
                 with suppress(ProcessLookupError):
-                    os.kill(process.pid, signal.SIGKILL)  # also one that stands still
+                    os.kill(process.pid, signal.SIGKILL)  # even one that stands still
                 process.wait(END_SECONDS)
 
 

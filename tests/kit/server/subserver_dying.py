@@ -1,7 +1,7 @@
 """A server that kills itself at a chosen moment: `python -m tests.kit.server.subserver_dying WHEN COUNT serve ...`.
 
 The moments surround the storing of the COUNT-th command that a person sends: it is `asked` for; it is written and
-about to be committed (`committing`); `committed`; `acknowledged` but not told to anybody; `told` to everybody.
+about to be committed (`committing`); `committed`; `acknowledged` but not told to anyone; `told` to everyone.
 """
 
 from __future__ import annotations

@@ -65,10 +65,10 @@ class Played:
 
 
 def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "", *, shared: bool = False) -> Played:
-    """Return a table whose game has just begun, with a person on every seat.
+    """Return a table whose game has just begun, with a person in every seat.
 
-    It is dealt from the seed, or from a secret with the same number and the shares of all people but the last of three
-    or more, who is left out.
+    It is dealt from the seed, or from a secret with the same number and everyone's shares, except that of three or more
+    people the last is left out.
     """
     played = Played()
     options = log.Options(game=game, players=players, wonders=wonders, public=True)
@@ -85,7 +85,7 @@ def begun(game: GameName, players: int, seed: int = SEED, wonders: str = "", *, 
 
 
 def share_of(seat: int) -> str:
-    """Return what the person on a seat adds to the deal."""
+    """Return what the person in a seat adds to the deal."""
     return f"{seat + 1:02x}" * 32
 
 

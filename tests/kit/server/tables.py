@@ -51,7 +51,7 @@ def lobby(
     source: DealSource | None = None,
     **options: Any,
 ) -> Table:
-    """Return a table with people on the first seats and bots on the rest."""
+    """Return a table with people in the first seats and bots in the rest."""
     people = players if people is None else people
     bots = (None,) * people + ("apprentice",) * (players - people)
     request = bodies.NewTable(game=game, players=players, name="Ann", bots=bots, **options)

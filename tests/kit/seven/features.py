@@ -28,7 +28,7 @@ from mirabilia.games.seven.tables import CARDS, WONDERS
 COLOUR = {card.id: card.colour for card in CARDS}
 VERB = {Build: "build", BuildStage: "stage", Sell: "sell", BuildFree: "free"}
 UNITS = 7
-"""More units are not counted."""
+"""Units beyond this are not counted."""
 DESK = words(FEATURES.desk_size)
 
 
@@ -41,7 +41,7 @@ def listed(state: State, city: int, mask: Words | None = None) -> dict[int, int]
 
 
 def numbers_seen(state: State, seat: int, city: int = NOBODY) -> dict[str, int]:
-    """Return by name what a seat observes that decides for a city, or for nobody."""
+    """Return by name what a seat observes when it decides for a city, or for nobody."""
     named = FEATURES.entries(int(state.words[0]))
     row: Sequence[int] = [-1] * len(named)
     FEATURES.observe(state.words, seat, city, row)  # type: ignore[arg-type]  # a list is written to
@@ -88,7 +88,7 @@ def name_of_city(view: View) -> dict[int, str]:
 
 
 def city_shown(city: City) -> Counter[str]:
-    """Return what is shown of a city."""
+    """Return what is shown about a city."""
     shown = Counter({f"board.{city.board.wonder}_{city.board.side.lower()}": 1})
     for name in ("stages", "coins", "income", "shields", "defeats", "sold"):
         shown[name] = getattr(city, name)

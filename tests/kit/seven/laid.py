@@ -1,10 +1,10 @@
-"""Tables of 7 Wonders laid out at a moment worth seeing: their logs lie in a database before a server opens it.
+"""Tables of 7 Wonders laid out at a moment worth seeing: their logs are in a database before a server opens it.
 
     laid = lay(database, Scene("babylon-B gizah-A rhodos-A", seed=4, until=is_seventh))
     with started(database=database) as server:
-        ...  # seat 0 has something to decide, and everybody else has chosen
+        ...  # seat 0 has something to decide, and everyone else has chosen
 
-All of chance is the seed's, and all moves before are chosen by a rule, so the moment is the same on every machine.
+All chance comes from the seed, and earlier moves are chosen by a rule, so the moment is the same on every machine.
 """
 
 from __future__ import annotations
@@ -38,7 +38,7 @@ Pick = Callable[[Any, Any], int]
 
 
 def by_order(decision: Any, view: Any, order: Sequence[str] = ORDER) -> int:
-    """Return the first option of the kind that is liked best and costs the neighbours' coins least."""
+    """Return the first option of the best-liked kind that pays the neighbours the fewest coins."""
 
     def rank(place: int) -> tuple[int, int, int]:
         move = decision.options[place].move
@@ -51,7 +51,7 @@ def by_order(decision: Any, view: Any, order: Sequence[str] = ORDER) -> int:
 
 
 def by_selling(decision: Any, view: Any) -> int:
-    """Return the first sale: of no interest to anybody."""
+    """Return the first sale: of no interest to anyone."""
     return by_order(decision, view, ("sell",))
 
 
@@ -69,7 +69,7 @@ class Scene:
     last: Pick = by_selling
     """What the others choose at that moment."""
     bots: str | None = None
-    """Who plays on the other seats from then on; people who are not there, unless told."""
+    """Who plays in the other seats from then on; by default people who are not there."""
     thinking: tuple[int, ...] = ()
     """Which of the others have not chosen yet."""
     clock: int | None = None
@@ -114,9 +114,9 @@ class Hall(NamedTuple):
 
 
 def lay(database: Path, *scenes: Scene) -> list[Laid]:
-    """Write the logs of scenes, each of a table of its own, into a database that nobody has open."""
+    """Write the logs of scenes, each for a separate table, into a database that nothing has open."""
     laid = [_laid(scene) for scene in scenes]
-    now = int(time.time() * 1000)  # with a log of long ago nobody would still be there
+    now = int(time.time() * 1000)  # with an old log, nobody would still be there
     for one in laid:
         one.played = _redated(one.played, now)
     store_tables(database, {one.played.table.id: one.played.entries for one in laid})
@@ -151,7 +151,7 @@ def _laid(scene: Scene) -> Laid:
 
 
 def _choose_again(played: Played, scene: Scene) -> None:
-    """Let everybody but seat 0 change their minds to what the scene wants of them."""
+    """Let everyone but seat 0 change their choice to what the scene wants."""
     table = played.table
     assert table.state
     view = table.rules.view(table.state, 0)

@@ -53,7 +53,7 @@ def idle_move(state: State, city: int) -> str:
 
 
 def idle(state: State, turns: int = 1) -> State:
-    """Let everybody idle for some turns, special decisions included."""
+    """Let everyone idle for some turns, special decisions included."""
     when = _turns_played(state) + turns
     while SEVEN.waiting(state) and (_turns_played(state) < when):
         city = SEVEN.waiting(state)[0]
@@ -67,12 +67,12 @@ def _turns_played(state: State) -> int:
 
 
 def state_cities(state: State) -> tuple[City, ...]:
-    """Return what everybody sees of all cities."""
+    """Return what everyone sees of all cities."""
     return SEVEN.view(state, None).cities
 
 
 def look(state: State, city: int) -> City:
-    """Return what everybody sees of a city."""
+    """Return what everyone sees of a city."""
     return state_cities(state)[city]
 
 

@@ -40,7 +40,7 @@ def random_position(players: int, seed: Seed, choices: int) -> State:
 
 
 def positions(players: st.SearchStrategy[int] = player_counts) -> st.SearchStrategy[State]:
-    """Positions at any moment of a game, also while some have chosen and others have not."""
+    """Positions at any moment of a game, even while some have chosen and others have not."""
     return st.builds(random_position, players, seeds_and_keys, st.integers(0, MOST_CHOICES))
 
 

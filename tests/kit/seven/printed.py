@@ -2,7 +2,7 @@
 
 A second, independent copy of the facts: tests compare it with the one that ships, and price things by it.
 A card: age, colour, id, cost, effects, copies, chains, and the structure where it is not the id. A board:
-id, what it makes, and cost and effects of each stage.
+id, what it produces, and the cost and effects of each stage.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Re-deal everything a seat cannot know: another world that must look the same to it.
 
-Cards lie in *slots*: places in other hands, in the Free City's pile, face down under wonders or in the
+Cards are in *slots*: places in other hands, in the Free City's pile, face down under wonders or in the
 discard pile. Slots a seat can tell apart only as a group (a hand it has passed on, with what was taken out
 of it unseen) are shuffled within the group; all others of the same age are shuffled together.
 """
@@ -47,7 +47,7 @@ class World:
         return self.s[at.DRAWN] if kind == "drawn" else where
 
     def is_discard(self, slot: Slot) -> bool:
-        """Return whether the card of a slot lies in the discard pile."""
+        """Return whether the card of a slot is in the discard pile."""
         kind, where, age, place = slot
         if kind != "secret":
             return False
@@ -178,7 +178,7 @@ def redeal(state: State, seat: int, chance: Random) -> State:
     looks_at_pile = world.s[at.PHASE] == at.DIGGING and _decides(world, world.s[at.ACTOR]) == seat
     for group in world.groups():
         parts = [group]
-        if looks_at_pile:  # what lies in the pile is seen now, only by whom it was thrown there is not
+        if looks_at_pile:  # the pile is visible now; only who threw each card there is not
             parts = [[s for s in group if world.is_discard(s)], [s for s in group if not world.is_discard(s)]]
         for part in parts:
             _shuffle(world, part, chance)
@@ -200,7 +200,7 @@ def _resow(state: list[int], chance: Random) -> None:
 
 
 def _follow_secrets(world: World) -> None:
-    """Let the choices of a turn that was revealed name the cards that went face down in the new world."""
+    """Make the choices of a revealed turn name the cards that went face down in the new world."""
     for number in range(world.cities):
         city = city_at(number)
         choice = world.s[city + at.CHOICE]
@@ -221,7 +221,7 @@ def _shuffle(world: World, slots: list[Slot], chance: Random) -> None:
 
 
 def _rechoose(state: State, seat: int, chance: Random) -> None:
-    """Let everybody else who has chosen choose anew, from the hands of the new world."""
+    """Let everyone else who has chosen choose again, from the hands of the new world."""
     w = state.words
     if w[at.PHASE] != at.CHOOSING:
         return

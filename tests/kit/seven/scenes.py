@@ -1,4 +1,4 @@
-"""Moments of 7 Wonders that a screen has to show well; their seeds were searched for, so that seat 0 comes to them."""
+"""Moments of 7 Wonders that a screen has to show well; their seeds were chosen so that seat 0 gets to them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def kind_of(option: Any) -> str:
 
 
 def at(age: int, turn: int) -> Until:
-    """Return whether it is a turn of an age."""
+    """Return whether it is an ordinary turn of an age."""
     return lambda decision, view: decision.kind == "choose" and (view.age, view.turn) == (age, turn)
 
 
@@ -26,7 +26,7 @@ def is_free_build(decision: Any, view: Any) -> bool:
 
 
 def payable_twice(decision: Any) -> list[str]:
-    """Return the cards that either neighbour alone can be paid for."""
+    """Return the cards that can be paid for through either neighbour alone."""
     ways: dict[str, set[str]] = {}
     for one in decision.options:
         if kind_of(one) == "build" and bool(one.move.left) != bool(one.move.right):

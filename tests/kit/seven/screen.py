@@ -1,4 +1,4 @@
-"""The pictured table of 7 Wonders as a person works it: by mouse, keyboard and touch."""
+"""The pictured table of 7 Wonders as a person uses it: by mouse, keyboard and touch."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ CHANGED = """(before) => {
 
 
 def sit_down(page: Page, players: int, wonders: str = "", people: int = 1, **settings: Any) -> str:
-    """Open a table with bots, but for the seats of other people; return its address."""
+    """Open a table with bots, except in the seats of other people; return its address."""
     bots = [None] * people + ["apprentice"] * (players - people)
     told = {"game": "seven", "players": players, "name": "Tereza", "bots": bots, "wonders": wonders}
     answer = page.request.post("/api/tables", data=told)
@@ -42,7 +42,7 @@ def sit_down(page: Page, players: int, wonders: str = "", people: int = 1, **set
 
 
 def keep(page: Page, key: str, value: object) -> None:
-    """Let the browser remember something when it opens its next page, unless it does already."""
+    """Make the browser remember something when it opens its next page, unless it already does."""
     name, kept = json.dumps(key), json.dumps(json.dumps(value))
     script = f"localStorage.getItem({name}) ?? localStorage.setItem({name}, {kept})"
     page.add_init_script(f'if (origin !== "null") {script}')  # the blank page before the first one may keep nothing
@@ -94,10 +94,10 @@ def is_over(page: Page) -> bool:
 
 
 def choose_by_mouse(page: Page) -> None:
-    """Click the first thing that can be done, and then the big button; a score that comes meanwhile may be clicked."""
+    """Click the first thing that can be done, and then the big button; if a score appears first, it may be clicked."""
     while page.locator(VERB).count() and not page.locator("[data-part=confirm]").count():
         page.locator(f"{VERB}, {SCORE}").first.click()
-        page.evaluate(TWO_FRAMES)  # a hand that comes meanwhile lets go of the card, and is clicked in its turn
+        page.evaluate(TWO_FRAMES)  # a hand that arrives meanwhile lets go of the card, and is clicked in turn
     with changing(page):
         page.locator(f"{GO}, {SCORE}").first.click()
 

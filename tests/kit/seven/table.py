@@ -9,9 +9,9 @@
         .state()
     )
 
-Nothing is earned and nothing paid while a table is laid out. Whatever is not said is as at the start of an
+Nothing is earned and nothing paid while a table is laid out. Whatever is not specified is as at the start of an
 age: cities are empty and have 3 coins; hands hold as many cards as the turn asks for, from the deck of the
-age without the cards that were named. With two players the third city is the Free City, and the hand of
+age without the cards that were named. With two players, the third city is the Free City, and the hand of
 the holder of its card includes the card that was drawn this turn.
 """
 
@@ -49,12 +49,12 @@ class Table:
         self._hands: dict[int, list[int]] = {}
 
     def age(self, age: int) -> Self:
-        """Say which age it is; I unless said."""
+        """Say which age it is; I by default."""
         self._words[at.AGE] = age
         return self
 
     def turn(self, turn: int) -> Self:
-        """Say which turn of the age it is; the first unless said."""
+        """Say which turn of the age it is; the first by default."""
         self._words[at.TURN] = turn
         return self
 
@@ -76,7 +76,7 @@ class Table:
             open_market(self._words, city, CARD_NUMBERS[name])
         for _ in range(stages):
             open_market(self._words, city, place_stage(self._words, city))
-        self._words[city + at.POWERS] &= ~DIG_POWER  # those digs are long done
+        self._words[city + at.POWERS] &= ~DIG_POWER  # those digs are long over
         if coins is not None:
             self._words[city + at.COINS] = coins
         self._words[city + at.SHIELDS] += shields
@@ -90,7 +90,7 @@ class Table:
         return self
 
     def pile(self, cards: str) -> Self:
-        """Make these the Free City's pile, from its top."""
+        """Make these cards the Free City's pile, from its top."""
         return self.hand(FREE_CITY, cards)
 
     def discards(self, cards: str) -> Self:

@@ -8,4 +8,4 @@ ROOT = Path(__file__).parents[3]
 PACKAGE = "tests.kit.toy"
 """What MIRABILIA_GAMES must say."""
 FOUND = {"MIRABILIA_GAMES": PACKAGE, "PYTHONPATH": str(ROOT)}
-"""The variables of a process that is to find the toy; the path says where it is, as installing it would."""
+"""The variables of a process that is to find the toy; the path says where it is, in place of installing it."""

@@ -1,4 +1,4 @@
-"""The bots of the hill: none of its own. What lies here imports no engine."""
+"""The bots of the hill: none of its own. What is here imports no engine."""
 
 from mirabilia.bots.roster import Level
 

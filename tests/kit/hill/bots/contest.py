@@ -1,4 +1,4 @@
-"""A contest of bots on a hill: the nearer the weights are to the best ones, the more points, give or take some luck."""
+"""A contest of bots on a hill: the nearer the weights to the best ones, the more points, give or take some luck."""
 
 import os
 import time
@@ -11,7 +11,7 @@ from tests.kit.hill.bots.weights import BEST
 SUMS = 3
 LUCK = 20
 PAUSE = float(os.environ.get("HILL_PAUSE", "0"))
-"""Seconds that a deal takes: time to be interrupted."""
+"""Seconds that a deal takes: enough to be interrupted."""
 
 
 def contest(players: int, seed: int, first: int, count: int, hero: Words, others: Words, sums: Words) -> None:

@@ -1,4 +1,4 @@
-"""Bots that know the toy fair. What lies here imports no engine."""
+"""Bots that know the toy fair. What is here imports no engine."""
 
 from mirabilia.bots.roster import Level
 

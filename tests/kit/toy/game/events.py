@@ -18,7 +18,7 @@ KINDS: dict[int, type[Shown | Sold | RibbonWon | Drew]] = {
 
 
 def events_of(trail: Words, after: Words) -> tuple[Event, ...]:
-    """Tell what a trail holds, and the end if the game is over after it; an unsealed choice is not an event."""
+    """Tell what a trail holds, and the end if the game is then over; an unsealed choice is not an event."""
     result = result_of(after)
     events: list[Event] = [KINDS[kind](city, CARD_NAMES[card]) for kind, city, card, *_ in read_notes(trail)]
     return (*events, Ended(result)) if result else tuple(events)

@@ -59,7 +59,7 @@ class Decision(Struct, frozen=True):
 
 
 class City(Struct, frozen=True):
-    """What everybody sees of a player."""
+    """What everyone sees of a player."""
 
     stall: str
     shown: tuple[str, ...]

@@ -32,7 +32,7 @@ def parse_setup(text: str) -> Setup:
 
 
 def parse_wishes(text: str) -> tuple[str, ...]:
-    """Read who wants which stall, with `?` for any; NotationError or SetupError if nobody can have that."""
+    """Read who wants which stall, with `?` for any; NotationError or SetupError if that is impossible."""
     asked = tuple(text.split())
     named = [stall for stall in asked if stall != OPEN]
     for stall in named:

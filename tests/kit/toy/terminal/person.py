@@ -33,7 +33,7 @@ class Person(AnyPerson[Option]):
         self.screen.page(say("toy-terminal-turn", turn=self.view.turn), *stalls, *listed)
 
     def city_page(self, seat: int) -> str:
-        """Return everything that everybody knows of a player."""
+        """Return everything that everyone knows about a player."""
         city = self.view.cities[seat]
         shown = ", ".join(say(f"toy-card-{card}") for card in city.shown) or say("toy-terminal-nothing")
         name = self.names.of(seat)

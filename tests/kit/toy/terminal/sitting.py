@@ -1,4 +1,4 @@
-"""A sitting of the toy fair: all choose at once, so a turn is told when the person has chosen."""
+"""A sitting of the toy fair: all choose at once, so a turn is told once the person has chosen."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class ToySitting(Sitting[View, Event]):
 
 
 def tell(event: Event, names: Names) -> str:
-    """Tell an event in a sentence, nothing if the person sees it anyway."""
+    """Tell an event in a sentence, or nothing if the person sees it anyway."""
     match event:
         case Shown(city, card):
             return say("toy-event-shown", city=names.of(city), card=say(f"toy-card-{card}"))

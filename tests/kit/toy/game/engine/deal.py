@@ -1,4 +1,4 @@
-"""Setting out: who has which stall, and a hand for everybody."""
+"""Setting out: who has which stall, and a hand for everyone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ CARD_STREAM = 1
 PLAY_STREAM = 2
 """Stream 2 chooses for uniform random players."""
 
-# What lies where on the desk while a game is set out.
+# What is where on the desk while a game is set out.
 CHANCE = 0
 STALLS = CHANCE + CHANCE_WORDS
 CARDS = STALLS + MOST_PLAYERS

@@ -1,4 +1,4 @@
-"""Where everything lies in the words of a state: a header, then a block for each city.
+"""Where everything is in the words of a state: a header, then a block for each city.
 
 Inside the engine a *city* is the number of a seat, and `city_at` tells where its block begins. Hands and the deck
 are rows of cards, 5 bits each, the next one lowest; shown and sold cards are sets, bit n for card n.

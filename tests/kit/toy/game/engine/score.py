@@ -53,6 +53,6 @@ def rank(state: Words, city: int, sheet: Words) -> int:
 
 @kernel
 def _standing(state: Words, city: int, sheet: Words) -> int:
-    """Return a number that is higher for whoever stands better."""
+    """Return a number that is higher for a city that stands better."""
     score(state, city, sheet)
     return sheet[TOTAL] * (CARD_COUNT + 1) + sheet[SHOWN_COUNT]

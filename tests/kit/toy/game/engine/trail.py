@@ -13,4 +13,4 @@ WON = 3  # city, card that is the best of its ware
 DREW = 4  # city, card
 
 TRAIL = 2 * MOST_PLAYERS + WARE_COUNT
-"""Entries of the longest trail: everybody lays a card down and draws another, and every ware has a winner."""
+"""Entries of the longest trail: everyone lays a card down and draws another, and every ware has a winner."""

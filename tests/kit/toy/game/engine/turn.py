@@ -87,7 +87,7 @@ def _judge(state: Words, ware: int, trail: Words | None) -> None:
 
 @kernel
 def _end_turn(state: Words, trail: Words | None) -> None:
-    """Let everybody draw a card, unless that was the last turn."""
+    """Let everyone draw a card, unless that was the last turn."""
     state[TURN] += 1
     for city in range(state[PLAYERS]):
         at = city_at(city)

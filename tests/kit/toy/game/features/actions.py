@@ -35,6 +35,6 @@ def write_options(state: Words, city: int, mask: Words, desk: Words) -> int:
 
 
 @kernel
-def play(state: Words, city: int, move: int, desk: Words) -> None:  # noqa: ARG001 - in the contract: others need it
+def play(state: Words, city: int, move: int, desk: Words) -> None:  # noqa: ARG001 - in the contract: other games need it
     """Make a move that is an option of a city."""
     turn.play(state, city, move)

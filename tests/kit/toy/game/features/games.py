@@ -79,7 +79,7 @@ def show_games(
     observations: Rows,
     desk: Words,
 ) -> None:
-    """Write for each game who decides for what, the mask of that city and what that seat sees."""
+    """Write for each game who decides for which city, the mask of that city and what that seat sees."""
     for game in range(len(states)):
         state = states[game]
         city = next_city(state)

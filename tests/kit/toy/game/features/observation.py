@@ -57,7 +57,7 @@ def observe(state: Words, seat: int, city: int, row: Words) -> None:
 
 @kernel
 def _write_city(state: Words, place: int, row: Words, block: int) -> None:
-    """Write what everybody sees of a city."""
+    """Write what everyone sees of a city."""
     row[block + COINS] = state[place + at.COINS]
     row[block + RIBBONS] = state[place + at.RIBBONS]
     row[block + READY] = int(state[place + at.CHOICE] != 0)
