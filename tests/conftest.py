@@ -1,9 +1,9 @@
 """What holds for all tests: hypothesis judges results, not the clock, and gives the same verdict twice.
 
-What is shown is compared with English words, whatever the person at this computer speaks. Interrupts are heard, also
-where a shell started the tests in the background: there SIGINT is ignored, by us and by all that a test starts.
-Compiled code is checked for bounds, in all processes, so that the tests compile each kernel once; it is optimised a
-little only, since compiling it takes longer than running it here. Long tests have some of it as people get it.
+Output is compared with English words, whatever the person at this computer speaks. Interrupts are heard, even where
+a shell started the tests in the background: there SIGINT would be ignored, by us and by all that a test starts.
+Compiled code has bounds checks, in all processes, so that the tests compile each kernel once; it is optimised only a
+little, since compiling it takes longer than running it here. Long tests have some of it as people get it.
 """
 
 import gc
@@ -35,14 +35,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Leave what was collected out of every search for garbage: it is much, and stays to the end."""
+    """Leave the collected tests out of garbage collection: there are many, and they stay to the end."""
     gc.collect()
     gc.freeze()
 
 
 @pytest.fixture
 def found(record_property: Callable[[str, object], None]) -> Callable[[str], None]:
-    """Return what says in one line what a test has found; the lines of all tests stand together in the end."""
+    """Return what notes in one line what a test has found; the lines of all tests are shown together at the end."""
     return lambda line: record_property("found", line)
 
 

@@ -1,8 +1,8 @@
 """What the sources define, place by place, so that a page which names something can be checked.
 
 A page says where its names live in a comment, `<!-- names: core, games/seven -->`, which holds until the next one.
-A row of a table that begins with files is about these alone, and so are names "of" or "in" a file, such as `check_game`
-of `core/check.py`. A paragraph that names files otherwise may also speak of what these define.
+A row of a table that begins with files is about those alone, and so are names "of" or "in" a file, such as `check_game`
+of `core/check.py`. A paragraph that names files in another way may also speak of what those define.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ BLOCK = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 SPAN = re.compile(r"`([^`\n]+)`")
 SCOPE = re.compile(r"<!-- names: (.+?) -->")
 CREDIT = re.compile(r"((?:`[^`\n]+`(?:, | and ))*`[^`\n]+`) (?:of|in) `([^`\n]+)`")
-"""Names, and the place that they are said to be of."""
+"""Names, and the place that they are said to be from."""
 
 
 class Passage(NamedTuple):
@@ -49,7 +49,7 @@ class Passage(NamedTuple):
         return tuple(place for span in SPAN.findall(text) if re.search("[./]", span) and (place := self.find(span)))
 
     def quotes(self, text: str) -> bool:
-        """Return whether a piece of code stands just like this in the files that this passage may speak of."""
+        """Return whether a piece of code appears exactly like this in the files that this passage may speak of."""
         return any(text in path.read_text() for place in self.places for path in _sources(place))
 
     def defines(self, name: str) -> bool:
@@ -69,7 +69,7 @@ def passages(text: str) -> Iterator[Passage]:
         for scope in SCOPE.findall(paragraph):
             named = [Passage("", ()).find(place.strip()) for place in scope.split(",")]
             places = tuple(place for place in named if place)
-            assert len(places) == len(named), f"a page takes its names from {scope}, which is not there"
+            assert len(places) == len(named), f"a page takes its names from {scope}, which does not exist"
         rows = [line for line in paragraph.splitlines() if line.startswith("|")]
         for piece in rows or [SCOPE.sub("", paragraph)]:
             yield Passage(piece, places)
@@ -99,7 +99,7 @@ def _defined_in(place: Path) -> frozenset[str]:
 
 
 def _bound(node: ast.stmt) -> Iterator[str]:
-    """Yield what a statement defines, and for a class also its members, alone and behind the name of the class."""
+    """Yield what a statement defines, and for a class its members too, with and without the name of the class."""
     match node:
         case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name):
             yield name

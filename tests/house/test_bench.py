@@ -40,7 +40,7 @@ def test_a_rate_is_games_per_second() -> None:
 def test_the_costs_of_many_people_follow_from_the_inputs() -> None:
     given, sources = scale.read_inputs()
     day = scale.simulate(given)
-    assert day == scale.simulate(given), "the same figures lead to another page"
+    assert day == scale.simulate(given), "the same figures lead to a different page"
     wanted = scale.SIMULATED / given.people_a_table
     assert 0.9 < day.tables / wanted < 1.15, "there are not as many people at the busiest moment as there should be"
     few, many = scale.cost(10_000, day, given), scale.cost(100_000, day, given)

@@ -42,7 +42,7 @@ def blocks(page: Path, language: str) -> list[str]:
 
 
 def spans(page: Path) -> list[str]:
-    """Return every piece of code inside the sentences of a page."""
+    """Return every piece of code in the sentences of a page."""
     return SPAN.findall(BLOCK.sub("", page.read_text()))
 
 
@@ -74,7 +74,7 @@ def is_known_option(option: str) -> bool:
 
 
 def is_recorded_move(text: str) -> bool:
-    """Return whether a text is a move, perhaps behind the number of its city."""
+    """Return whether a text is a move, perhaps after the number of its city."""
     try:
         return bool(SEVEN.parse_move(text.lstrip("0123456789 ")))
     except MirabiliaError:
@@ -82,7 +82,7 @@ def is_recorded_move(text: str) -> bool:
 
 
 def is_there(span: str, passage: Passage) -> bool:
-    """Return whether what a page calls by name exists where the passage looks for it."""
+    """Return whether what a page names exists where the passage looks for it."""
     if span.startswith(("./go ", "mirabilia ")):
         return wrong_words(span) == []
     if span.startswith("--"):
@@ -136,14 +136,14 @@ def test_the_tour_shows_the_rooms_as_they_are() -> None:
     for folder in {path.parent for path in shown} - {ROOT / "src"}:
         rooms = {path for path in folder.iterdir() if path.is_dir() and any(path.glob("**/*.py"))}
         there = {path for path in folder.glob("*.py") if path.stem != "__init__"} | rooms
-        assert sorted(map(str, there - set(shown))) == [], f"the tour opens {folder.name} and leaves some of it out"
+        assert sorted(map(str, there - set(shown))) == [], f"the tour opens {folder.name} but leaves some of it out"
 
 
-# Links into a page; tests/house/test_tree.py looks at those to a page
+# Links into a page; tests/house/test_tree.py checks those to a page
 
 
 def anchors(page: Path) -> set[str]:
-    """Return what the headings of a page can be reached by."""
+    """Return the anchors by which the headings of a page can be reached."""
     headings = re.findall(r"^#+ (.+)$", BLOCK.sub("", page.read_text()), re.MULTILINE)
     return {re.sub(r"[^\w\- ]", "", heading).strip().lower().replace(" ", "-") for heading in headings}
 
@@ -195,7 +195,7 @@ def test_every_command_on_a_page_exists(page: Path) -> None:
     assert [line for line in asked if wrong_words(line)] == []
 
 
-# What a page promises to have all of
+# What a page promises to list in full
 
 
 def test_every_dependency_has_its_reason() -> None:

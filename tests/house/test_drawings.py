@@ -1,4 +1,4 @@
-"""What is drawn is as it is: the tree of errors, and the floors of the house."""
+"""Drawings match what they show: the tree of errors, and the floors of the house."""
 
 import ast
 import re

@@ -13,7 +13,7 @@ from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
 OWN = re.compile(rf"src/mirabilia/(games|bots|cli/terminal)/({'|'.join(HOUSE)})/|src/mirabilia/core/registry\.py$")
-"""The rooms of a game, and the one file that knows where they lie."""
+"""The rooms of a game, and the one file that knows where they are."""
 ALLOWED = {
     "src/mirabilia/env/seven_v1.py": "public names; what they hold follows from their file's name",
     "src/mirabilia/env/seven_v2.py": "the same",
@@ -50,7 +50,7 @@ def code() -> list[Path]:
 
 
 def names_in(source: str) -> Iterator[tuple[int, str]]:
-    """Yield the line and the text of every identifier and string that names a game; docstrings may, by example."""
+    """Yield the line and the text of every identifier and string that names a game; docstrings may, as examples."""
     tree = ast.parse(source)
     explained = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
     for node in ast.walk(tree):
@@ -96,7 +96,7 @@ def test_no_other_code_names_a_game() -> None:
 
 
 def client() -> Iterator[Path]:
-    """Yield the code of the browser client that knows no game; tests of it may, by example."""
+    """Yield the code of the browser client that knows no game; its tests may name one, as an example."""
     for path in (path for room in ("web/src", "web/plugins") for path in files(".ts", ".svelte", under=room)):
         name = str(path.relative_to(ROOT))
         if not CLIENT_OWN.match(name) and not name.endswith((".test.ts", ".fake.ts")):
@@ -104,7 +104,7 @@ def client() -> Iterator[Path]:
 
 
 def client_names_in(source: str) -> list[str]:
-    """Return the lines of a file of the client that name a game; comments may, by example."""
+    """Return the lines of a file of the client that name a game; comments may, as examples."""
     told = CLIENT_COMMENT.sub("", source)
     return [line for line in told.splitlines() if {word.lower() for word in WORD.findall(line)} & set(HOUSE)]
 
@@ -121,7 +121,7 @@ def test_no_other_code_of_the_client_names_a_game() -> None:
 
 @pytest.mark.parametrize("allowed", CLIENT_ALLOWED)
 def test_what_is_allowed_in_the_client_is_still_needed(allowed: str) -> None:
-    assert client_names_in((ROOT / allowed).read_text()), f"{allowed} names no game any more"
+    assert client_names_in((ROOT / allowed).read_text()), f"{allowed} no longer names a game"
 
 
 @pytest.mark.parametrize("game", HOUSE)
@@ -157,7 +157,7 @@ def test_a_name_is_found_in_the_client_wherever_it_stands(source: str, found: in
 def test_what_is_allowed_is_still_needed(allowed: str) -> None:
     there = [path for path in code() if str(path.relative_to(ROOT)).startswith(allowed)]
     needed = [path for path in there if path.name.startswith(HOUSE) or any(names_in(path.read_text()))]
-    assert needed, f"{allowed} names no game any more"
+    assert needed, f"{allowed} no longer names a game"
 
 
 @pytest.mark.parametrize(

@@ -19,7 +19,7 @@ GO = ROOT / "go"
 
 @pytest.fixture
 def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """Return `go` as a module that believes to live in a folder of its own."""
+    """Return `go` as a module that believes it is in a folder of its own."""
     monkeypatch.setattr(sys, "dont_write_bytecode", True)
     for name in ("pyproject.toml", "requirements.lock"):
         (tmp_path / name).write_text(name)
@@ -38,7 +38,7 @@ def go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 @pytest.fixture
 def steps(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replace uv by a list of what it was asked to do; a made environment gets a python."""
+    """Replace uv with a list of what it was asked to do; a new environment gets a python."""
     asked: list[str] = []
 
     def uv(*arguments: object) -> None:
@@ -194,7 +194,7 @@ def test_other_verbs_go_to_the_command(
 
 @pytest.fixture
 def builds(go: ModuleType, steps: list[str], monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Replace npm by a list of what was asked of it; a built client gets a page. Serving ends at once."""
+    """Replace npm with a list of what it was asked to do; a built client gets a page. Serving ends at once."""
     asked: list[str] = []
     page = go.ROOT / "src/mirabilia/web/index.html"
 

@@ -1,4 +1,4 @@
-"""Browser tests find things as people do, or by hooks meant for them: a style may change its name without a test."""
+"""Browser tests find things as people do, or by hooks meant for them: renaming a style breaks none of them."""
 
 import ast
 import re
@@ -23,7 +23,7 @@ STYLE_CLASS = re.compile(rf"(?:^|[\s>+~,(\]*]|\b(?:{TAGS}))\.[A-Za-z][\w-]*(?![\
 
 
 def selectors(path: Path) -> Iterator[str]:
-    """Yield what a file looks for: in scripts, in locators, and in names for both."""
+    """Yield what a file looks for: in scripts, in locators, and in constants used for either."""
     text = path.read_text()
     yield from (asked for _, asked in ASKED.findall(text))
     for node in ast.walk(ast.parse(text)):
@@ -35,7 +35,7 @@ def selectors(path: Path) -> Iterator[str]:
 
 
 def texts(node: ast.expr) -> Iterator[str]:
-    """Yield the texts that are written in an expression, but for what is handed to other calls in it."""
+    """Yield the texts that are written in an expression, except what is passed to other calls in it."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         yield node.value
     elif isinstance(node, ast.JoinedStr | ast.Tuple | ast.BinOp):

@@ -22,14 +22,14 @@ for found in pkgutil.walk_packages(mirabilia.__path__, "mirabilia."):
         importlib.import_module(found.name)
     print(found.name)
 """
-"""Imports everything; packages of extras are imported later, by whoever needs them.
+"""Imports everything; packages of extras are imported later, where they are needed.
 
-Only the games of OpenSpiel are nothing without it; `tests/train` imports them where it is installed.
+Only the OpenSpiel games cannot do without it; `tests/train` imports them where it is installed.
 """
 
 
 def python(program: str) -> str:
-    """Run a program in a process of its own, with warnings as errors, and return what it prints."""
+    """Run a program in a separate process, with warnings as errors, and return what it prints."""
     command = [sys.executable, "-W", "error", "-c", program]
     done = subprocess.run(command, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -20,12 +20,12 @@ from tests.kit.package import build, copy_tree, foreign, make_environment, run
 pytestmark = pytest.mark.slow
 
 PYTHON = Path(sys.base_prefix) / "bin" / f"python{sys.version_info.major}.{sys.version_info.minor}"
-"""Has pip, as `go` demands; our own environment has none."""
+"""Has pip, which `go` demands; our own environment has none."""
 MOST_BYTES = 3_000_000
 """Of a wheel with the web client: 2.1 million with words in six languages, each for the client and for the rest."""
 PATIENCE = 300.0
 fetch = build_opener(ProxyHandler({})).open
-"""Opens an address of this machine, whatever stands between it and others."""
+"""Opens an address on this machine, whatever proxy is set for others."""
 
 WALK = """
 import importlib, pkgutil, mirabilia
@@ -45,7 +45,7 @@ for found in pkgutil.walk_packages(mirabilia.__path__, "mirabilia."):
 
 @pytest.fixture
 def path(tmp_path: Path) -> str:
-    """A path of programs that has a shell and nothing else, above all no Node."""
+    """A PATH that has a shell and nothing else, above all no Node."""
     (tmp_path / "bin").mkdir()
     (tmp_path / "bin/sh").symlink_to("/bin/sh")
     assert shutil.which("node", path=str(tmp_path / "bin")) is None
@@ -53,7 +53,7 @@ def path(tmp_path: Path) -> str:
 
 
 def check_installed(python: Path, folder: Path, *backend: str) -> None:
-    """See that an installation plays, serves its client, and has every module."""
+    """Check that an installation plays, serves its client, and has every module."""
     own = {"MIRABILIA_CACHE": str(folder / "cache"), "HOME": str(folder)}
     run(python, "-W", "error", "-c", WALK, cwd=folder, **own)
     command = python.parent / "mirabilia"
@@ -67,7 +67,7 @@ def check_installed(python: Path, folder: Path, *backend: str) -> None:
 
 
 def check_served(server: subprocess.Popen[str]) -> None:
-    """See that a server gives the page of the client and what the page asks for."""
+    """Check that a server returns the client's page and what the page asks for."""
     assert server.stdout
     assert select([server.stdout], [], [], PATIENCE)[0], "the server did not start"
     found = re.search(r"http://\S+", server.stdout.readline())

@@ -1,4 +1,4 @@
-"""The ladder: a line says whether it is of the present rules and bots, and never says so wrongly."""
+"""The ladder: a line says whether it is from the current rules and bots, and never says so wrongly."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The locks: everything pinned by hash, no registry named, nothing of pyproject.toml forgotten."""
+"""The locks: everything pinned by hash, no registry named, nothing in pyproject.toml forgotten."""
 
 import re
 import tomllib

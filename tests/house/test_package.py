@@ -27,7 +27,7 @@ play = mirabilia.new_game("seven")
 print(play.view(0).hnad)
 play.choose(7)
 """
-"""A program of which a checker has something to say on three lines."""
+"""A program in which a type checker finds something to report on three lines."""
 
 
 @pytest.fixture(scope="module")

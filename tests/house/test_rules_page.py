@@ -1,4 +1,4 @@
-"""Players read every ruling on the rules page of the client: in which paragraph, and that the page shows it."""
+"""Players can read every ruling on the client's rules page: which paragraph has it, and that the page shows it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""The suite itself, and the history: what runs where, what is said in the end, how commits are called."""
+"""The suite itself, and the history: what runs where, what is said at the end, how commits are named."""
 
 import re
 import signal
@@ -21,12 +21,12 @@ SKIPPED = {
 }
 """Hold tests that only one of the two backends can pass; `./go test` runs them on that one.
 
-Those for Firefox, proxies and systemd are left out where none can be had, which is said in the end, among the finds.
+Those for Firefox, proxies and systemd are skipped where there is none, which is said at the end, among the findings.
 """
 
 
 def ignore_interrupts() -> None:
-    """Do as a shell does with what it starts in the background."""
+    """Do what a shell does with programs it starts in the background."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -46,7 +46,7 @@ def test_interrupts_are_heard_where_a_shell_runs_the_tests_in_the_background() -
 def test_no_test_is_marked_so_that_it_runs_nowhere() -> None:
     markers = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["pytest"]["ini_options"]["markers"]
     names = [marker.split(":")[0] for marker in markers]
-    assert names == ["slow", "compiles"], "`./go test --slow` asks for the slow ones; what compiles only comes first"
+    assert names == ["slow", "compiles"], "`./go test --slow` asks for the slow ones; what compiles merely comes first"
     skips = re.compile(r"mark\.skip|pytest\.skip|importorskip")
     ours = Path(__file__)
     found = {path for path in files(".py", under="tests") if path != ours and skips.search(path.read_text())}
@@ -68,7 +68,7 @@ def test_what_compiles_is_marked_and_comes_first() -> None:
 def test_all_examples_are_tried_where_slow_tests_are_asked_for(
     marks: str, tried: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(depth, "EVERYTHING", depth.EVERYTHING)  # which is put back in the end
+    monkeypatch.setattr(depth, "EVERYTHING", depth.EVERYTHING)  # which is put back at the end
     conftest.pytest_configure(cast(pytest.Config, SimpleNamespace(getoption={"markexpr": marks}.get)))
     assert depth.examples(400).max_examples == tried
 
@@ -87,7 +87,7 @@ def test_what_was_found_is_said_in_the_end_also_by_workers(tmp_path: Path) -> No
 
 
 LAST_LONG = "aa7ca4e"
-"""The last commit whose subject was too long, before this was a check; a shallow clone need not have it."""
+"""The last commit whose subject was too long, before this was a check; a shallow clone may lack it."""
 LONGEST_SUBJECT = 71
 
 
@@ -96,5 +96,5 @@ def test_subjects_of_commits_are_short_as_far_as_the_history_is_here() -> None:
     is_known = subprocess.run([*git, "cat-file", "-e", f"{LAST_LONG}^{{commit}}"], capture_output=True).returncode == 0
     history = [f"{LAST_LONG}..HEAD"] if is_known else ["HEAD"]
     log = subprocess.run([*git, "log", "--format=%s", *history], capture_output=True, text=True)
-    assert log.returncode == 0 or not (ROOT / ".git").exists(), log.stderr  # what was unpacked has no history
+    assert log.returncode == 0 or not (ROOT / ".git").exists(), log.stderr  # an unpacked archive has no history
     assert [subject for subject in log.stdout.splitlines() if len(subject) > LONGEST_SUBJECT] == []

@@ -1,6 +1,6 @@
 """A game is one folder: the toy fair gets through every floor with nothing but its own folder and one registration.
 
-Commands are processes of their own, as people start them; what a program imports is imported here.
+Commands run as separate processes, as people start them; what a program imports is imported here.
 """
 
 from __future__ import annotations
@@ -170,7 +170,7 @@ def test_a_seat_passes_the_check_of_gymnasium() -> None:
 
 
 class Guest:
-    """A client that knows no game: it sends back the move of an option as it came."""
+    """A client that knows no game: it sends back the move of an option unchanged."""
 
     def __init__(self, connection: ClientConnection, table: str) -> None:
         self.connection = connection
@@ -236,7 +236,7 @@ def test_two_people_and_a_bot_play_it_on_a_server() -> None:
     assert first["result"] == second["result"]
     assert msgspec.convert(first["result"], Result) == TOY.result(steps[-1].state)
     assert (len(first["hand"]), len(second["hand"])) == (1, 1)
-    assert first["hand"] != second["hand"], "nobody sees the hand of another"
+    assert first["hand"] != second["hand"], "nobody sees another player's hand"
 
 
 # The library.

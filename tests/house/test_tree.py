@@ -8,7 +8,7 @@ from tests.house.tree import ROOT, files
 LONGEST_FILE = 500
 
 MACHINE_PATH = re.compile(r"(?<![\w.])/(home|root|work|Users)/|\.\./shared")
-"""A folder that only one machine has."""
+"""A folder that exists on one machine only."""
 
 LINK = re.compile(r"\]\((?!\w+:)([^)#\s]+)")
 """The target of a relative link in Markdown."""
@@ -52,7 +52,7 @@ def test_ci_runs_what_a_developer_runs() -> None:
 
 
 def test_no_merge_is_left_unfinished() -> None:
-    """A test in TypeScript is not always read by what checks types; a mark in it has passed unseen before."""
+    """The type checker does not read every test in TypeScript; a mark in one has gone unnoticed before."""
     mark = "<" * 7 + " "
     texts = files(".css", ".ftl", ".md", ".mjs", ".py", ".svelte", ".toml", ".ts")
     assert [path for path in texts if any(line.startswith(mark) for line in path.read_text("utf-8").splitlines())] == []

@@ -1,4 +1,4 @@
-"""One word for one thing: no two public classes of one name, but where rooms are made alike on purpose."""
+"""One word for one thing: no two public classes share a name, except where rooms are made alike on purpose."""
 
 import ast
 import re
@@ -21,7 +21,7 @@ class Found(NamedTuple):
     """The file that defines it, from the root of the project."""
     node: ast.ClassDef
     bases: frozenset[str]
-    """Its bases by their full names where they are imported, else as they are written."""
+    """Its bases by their full names where they are imported, otherwise as they are written."""
 
     @property
     def name(self) -> str:
@@ -67,10 +67,10 @@ def members_of(node: ast.ClassDef) -> Iterator[str]:
 
 
 def things(found: list[Found]) -> set[str]:
-    """Return the different things that classes of one name stand for.
+    """Return the different things that classes with one name stand for.
 
     The rooms of two games are built alike: what is called the same in the same room of both is the same to a reader.
-    A contract has the name of what each game makes of it.
+    A contract has the same name as what each game makes of it.
     """
     in_games = [one for one in found if GAME_ROOM.match(one.place)]
     contracts = [one for one in found if one not in in_games and is_contract_of(one, in_games)]
@@ -78,7 +78,7 @@ def things(found: list[Found]) -> set[str]:
 
 
 def is_contract_of(one: Found, in_games: list[Found]) -> bool:
-    """Return whether every class of these is a subclass of this one, or has all that this protocol wants."""
+    """Return whether each of these classes is a subclass of this one, or has all that this protocol wants."""
     is_protocol = "typing.Protocol" in one.bases
     return bool(in_games) and all(
         one.name in game.bases or (is_protocol and one.members <= game.members) for game in in_games

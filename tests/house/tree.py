@@ -1,4 +1,4 @@
-"""The files of the project, as one would see them in a fresh clone."""
+"""The files of the project, as they would be in a fresh clone."""
 
 import os
 from pathlib import Path
@@ -8,9 +8,9 @@ MADE = {"__pycache__", "build", "dist", "node_modules"}
 
 
 def files(*suffixes: str, under: str = ".") -> list[Path]:
-    """Return the files with one of these suffixes, or all, that lie under a folder and are not made by a tool."""
+    """Return the files with one of these suffixes, or all, that are under a folder and were not made by a tool."""
     found: list[Path] = []
-    for folder, inner, names in os.walk(ROOT / under):  # a tool may be at work in a folder of its own meanwhile
+    for folder, inner, names in os.walk(ROOT / under):  # meanwhile a tool may be at work in a folder of its own
         inner[:] = [name for name in inner if not is_made((Path(folder, name) / "any").relative_to(ROOT))]
         found += [Path(folder, name) for name in names]
     kept = (path for path in found if path.suffix in (suffixes or {path.suffix}) and path.is_file())
