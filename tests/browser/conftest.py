@@ -1,4 +1,4 @@
-"""A real browser on a real server: a page that may not complain, and a judge of what everybody can use."""
+"""A real browser on a real server: a page that must not complain, and a judge of what everyone can use."""
 
 from __future__ import annotations
 
@@ -27,9 +27,9 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Iterator[Browser]:
-    """Start the browser that all tests of a process share; on its devices nothing moves, unless somebody wants it to.
+    """Start the browser that all tests of a process share; on its devices nothing moves, unless a test wants it to.
 
-    What moves is drawn anew all the time, and few tests look at it.
+    What moves is redrawn all the time, and few tests look at it.
     """
     with chromium(playwright) as shown:
         shown.new_context = partial(shown.new_context, reduced_motion="reduce")  # type: ignore[method-assign]  # for all
@@ -48,7 +48,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
 
 @pytest.fixture(scope="session")
 def place(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Gallery]:
-    """Start the server with a table for every screen; who changes a table has one of their own there."""
+    """Start the server with a table for every screen; a test that changes a table has one of its own there."""
     with gallery(tmp_path_factory.mktemp("gallery")) as running:
         yield running
 

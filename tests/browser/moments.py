@@ -67,12 +67,12 @@ def payable_in_two_ways(table: Table) -> bool:
 
 
 def is_over(table: Table) -> bool:
-    """Nothing is waited for any more."""
+    """Nothing is awaited any more."""
     return not table.waiting
 
 
 def chosen_but_for(seat: int) -> Played:
-    """Return a table where all have chosen but one person, whom seat 0 waits for."""
+    """Return a table where everyone has chosen except one person, for whom seat 0 is waiting."""
     played = reached("seven", 4, _waits_for({0, seat}), "ephesos-A", people=2)
     played.choose(0, played.moves(0)[0])
     return played
@@ -111,7 +111,7 @@ def asleep() -> Played:
 
 
 def opened() -> Played:
-    """Return a table where somebody else may play for a person who has stepped away."""
+    """Return a table where another person may play for one who has stepped away."""
     played = reached("architects", 3, later_than(20), people=2, clock=86_400)
     played.add(log.SteppedAway(at=played.table.changed, seat=1))
     played.add(log.Agreed(at=played.table.changed, wish=OpenSeat(1), by=0))
@@ -119,7 +119,7 @@ def opened() -> Played:
 
 
 def wished() -> Played:
-    """Return a table where somebody wants a pause and seat 0 more time."""
+    """Return a table where another person wants a pause, and seat 0 more time."""
     played = reached("seven", 4, turn_of(1, 4), people=3, clock=86_400)
     for seat, wish in ((1, PauseWish()), (0, MoreTime())):
         played.add(log.WishMade(at=played.table.changed, seat=seat, wish=wish))
@@ -127,7 +127,7 @@ def wished() -> Played:
 
 
 def paused() -> Played:
-    """Return a table whose people have stopped to play."""
+    """Return a table whose people have stopped playing."""
     played = reached("architects", 3, later_than(8), people=1)
     played.add(log.Agreed(at=played.table.changed, wish=PauseWish()))
     return played
@@ -141,7 +141,7 @@ def closed() -> Played:
 
 
 def tried(game: GameName, wanted: Wanted) -> Played:
-    """Return a table that takes up a finished game in its middle, at a moment."""
+    """Return a table that takes up a finished game at a moment in the middle."""
     over = reached(game, 3, is_over).table
     assert over.record
     number = next(
@@ -195,7 +195,7 @@ MOMENTS: dict[str, Callable[[], Played]] = {
     "seven-try": lambda: tried("seven", lambda table: mine(table) is not None),
     "seven-try-over": lambda: tried("seven", is_over),
     "architects-try-over": lambda: tried("architects", is_over),
-    "seven-unreviewed": lambda: MOMENTS["seven-over"](),  # a table of its own, whatever is done with the other one
+    "seven-unreviewed": lambda: MOMENTS["seven-over"](),  # a separate table, whatever is done with the other one
 }
 """Every table that a screen shows, and how it comes about."""
 

@@ -46,7 +46,7 @@ CHOSEN: dict[str, tuple[str, ...]] = {
 
 
 def pictured() -> list[tuple[Screen, str]]:
-    """Return the screens, each with the devices one after the other."""
+    """Return every screen with each device on which it is pictured."""
     return [
         (screen, size) for number, screen in enumerate(SCREENS) for size in CHOSEN.get(screen.name, (BOTH[number % 2],))
     ]

@@ -1,4 +1,4 @@
-"""Every screen there is, once: what pictures are taken of and what everybody must be able to use."""
+"""Every screen there is, once: what pictures are taken of and what everyone must be able to use."""
 
 from __future__ import annotations
 
@@ -44,20 +44,20 @@ class Screen(NamedTuple):
     path: str
     """With the name of a moment in braces where the id of its table goes."""
     moment: str = ""
-    """Whose table is sat at; nobody sits anywhere if there is none."""
+    """At whose table the visitor sits; without one, the visitor sits nowhere."""
     prepare: Callable[[Page], None] | None = None
-    """What is done there before one looks."""
+    """What is done there before looking."""
     settings: Mapping[str, Any] = MappingProxyType({})
     sizes: tuple[str, ...] = BOTH
     themes: tuple[Theme, ...] = THEMES
     longest: tuple[str, ...] = ()
-    """How keys begin whose words are to be as long as those of any language."""
+    """Prefixes of the keys whose words are to be as long as in any language."""
     asks_on: bool = False
     """Whether it goes on asking the server until it is prepared."""
     used_up: bool = False
-    """Whether looking changes the table, so that everybody needs an own one."""
+    """Whether looking changes the table, so that each look needs its own."""
     tables: int = 1
-    """At how many tables like it its person sits."""
+    """How many tables like it its person sits at."""
 
 
 def table(
@@ -67,7 +67,7 @@ def table(
     return Screen(name, f"/table/{{{moment}}}", "" if watch else moment, prepare, **more)
 
 
-# What is done before one looks
+# What is done before looking
 
 
 def press(name: str | re.Pattern[str]) -> Callable[[Page], None]:
@@ -76,14 +76,14 @@ def press(name: str | re.Pattern[str]) -> Callable[[Page], None]:
 
 
 def open_talk(page: Page) -> None:
-    """Say something and leave the talk open."""
+    """Say something and leave the chat open."""
     press(TALK)(page)
     press("Hello!")(page)
     page.get_by_role("log").filter(has_text="Hello!").first.wait_for()
 
 
 def key(*keys: str) -> Callable[[Page], None]:
-    """Press keys, one after the other."""
+    """Press keys, one after another."""
 
     def pressed(page: Page) -> None:
         for one in keys:
@@ -106,19 +106,19 @@ def share(page: Page) -> None:
 
 
 def seat_here(page: Page) -> None:
-    """Ask for the name of somebody who plays on this device too."""
+    """Ask for the name of another person who plays on this device."""
     press("Someone on this device")(page)
     page.get_by_label("name").first.wait_for()
 
 
 def open_terms(page: Page) -> None:
-    """Show also the terms of a table that are rarely changed."""
+    """Also show the terms of a table that are rarely changed."""
     page.get_by_text("More options").click()
     page.get_by_label("When someone is away").wait_for()
 
 
 def show_payments(page: Page) -> None:
-    """Look at cards until one can be paid in several ways."""
+    """Look at cards until one can be paid for in several ways."""
     for number in range(1, page.locator("[data-part=hand] article").count() + 1):
         for verb in ("b", "s"):
             key(str(number), verb)(page)
@@ -128,7 +128,7 @@ def show_payments(page: Page) -> None:
 
 
 def end_the_age(page: Page) -> None:
-    """Choose the last card of an age, upon which everybody fights."""
+    """Choose the last card of an age, after which everyone fights."""
     key("1", "x", "Enter")(page)
     page.locator("#fights").wait_for()
 
@@ -164,7 +164,7 @@ def open_rules(page: Page) -> None:
 
 
 def lose_connection(page: Page) -> None:
-    """Cut the line of a page, and let it get no other."""
+    """Cut a page's connection, and let it get no other."""
     lines: list[WebSocketRoute] = []
     page.route_web_socket(re.compile(r"/ws(\?|$)"), lambda line: line.close() if lines else hear(line))
 
@@ -235,7 +235,7 @@ def ask_for_hint(page: Page) -> None:
 
 
 def heed_coach(page: Page) -> None:
-    """Choose something, and keep what the coach says of it."""
+    """Choose something, and keep what the coach says about it."""
     key("1", "x", "Enter")(page)
     said = page.locator("[data-coach-line] [data-call]")
     said.wait_for(timeout=REVIEWED)
@@ -374,7 +374,7 @@ class Gallery:
 
     @contextmanager
     def shown(self, browser: Browser, screen: Screen, size: str, theme: Theme | None = None) -> Iterator[Page]:
-        """Open a screen on a device of its own, in its first theme unless told; wait until it stands still."""
+        """Open a screen on a device of its own, by default in its first theme; wait until it stands still."""
         place = {name: next(self._places[name]) for name in self._needed(screen)}
         context = device(browser, self.server.url, size, theme or screen.themes[0])
         more = (next(self._places[screen.moment]) for _ in range(1, screen.tables))
@@ -395,7 +395,7 @@ class Gallery:
         assert complaints == []
 
     def fresh(self, moment: str) -> Joined:
-        """Return a table at a moment, for whoever changes it."""
+        """Return a table at a moment, for a test that changes it."""
         return next(self._places[moment])
 
     @staticmethod
@@ -414,14 +414,14 @@ def paint(page: Page, theme: Theme) -> None:
 
 
 def judge(page: Page) -> None:
-    """Fail with whatever keeps somebody from a screen, in the theme in which it is."""
+    """Fail with whatever keeps a person from using a screen, in its current theme."""
     assert_accessible(page)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
-    assert NOTE not in page.locator("body").inner_text(), "words are shown with the notes that they carry"
+    assert NOTE not in page.locator("body").inner_text(), "words are shown together with their notes"
 
 
 def judge_all_themes(page: Page, screen: Screen) -> None:
-    """Fail with whatever keeps somebody from a screen, in any of its themes; it is in the first of them."""
+    """Fail with whatever keeps a person from using a screen, in any of its themes; it is in the first of them."""
     judge(page)
     for theme in screen.themes[1:]:
         paint(page, theme)
@@ -429,13 +429,13 @@ def judge_all_themes(page: Page, screen: Screen) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until a page has come with all it loads."""
+    """Wait until a page is there with everything it loads."""
     page.get_by_role("heading", level=1).first.wait_for()
     page.wait_for_load_state("networkidle")
 
 
 def device(browser: Browser, url: str, size: str, theme: Theme) -> BrowserContext:
-    """Return a browser of its own, as large as a kind of device, on which nothing moves."""
+    """Return a separate device, as large as its kind, on which nothing moves."""
     width, height = SIZES[size]
     return browser.new_context(
         base_url=url,
@@ -459,8 +459,8 @@ def gallery(folder: Path, review_games: int = 20, command: Sequence[str] = COMMA
         played = MOMENTS[screen.moment]()
         places[screen.moment] = cycle([shelf.put(played) for _ in range(screen.tables)])
     shelf.fill(folder / "tables.sqlite")
-    # What is laid out has just happened; spectators are to see it at once.
-    # Hints are made of so many games, however long that takes: they look the same every time.
+    # What is laid out has just happened; spectators should see it at once.
+    # Hints are made from this many games, however long that takes: they look the same every time.
     options = ("--spectator-delay=0", f"--review-games={review_games}", "--hint-games=40", "--hint-seconds=60")
     with started(*UNLIMITED, *options, database=folder / "tables.sqlite", command=command) as server:
         yield Gallery(server, places)

@@ -49,7 +49,7 @@ def begin(page: Page, server: Started, players: int, **options: Any) -> None:
 
 
 def come(page: Page, server: Started, players: int, over: int) -> None:
-    """Sit down where some turns are over, or at the beginning."""
+    """Sit down after some turns, or at the beginning."""
     if not over:
         begin(page, server, players)
         return
@@ -230,13 +230,13 @@ def test_a_card_flies_to_its_city_and_any_key_skips_it(page: Page) -> None:
     open_table(page, 2)
     page.emulate_media(reduced_motion="no-preference")
     flights = page.locator("[data-flight]")
-    page.evaluate(  # held in the air, a card is not there too short to be seen, and lands by the key alone
+    page.evaluate(  # held in the air, a card is there long enough to be seen, and lands by the key alone
         "new MutationObserver(() => document.getAnimations().forEach(one => one.pause()))"
         ".observe(document.querySelector('[data-flights]'), { childList: true })"
     )
     page.locator(OPTIONS).first.click()
     flights.first.wait_for(state="attached")
-    assert page.evaluate(OVERLAPS) == [], "what flies lies over something to choose"
+    assert page.evaluate(OVERLAPS) == [], "what is flying covers something to choose"
     page.keyboard.press("Escape")
     expect(flights).to_have_count(0)
 
@@ -269,4 +269,4 @@ def test_the_table_fits_every_screen_in_every_language(page: Page, players: int)
             "[...document.querySelectorAll('[data-option]')]"
             ".filter(one => one.scrollWidth > one.clientWidth + 1).length"
         )
-        assert cut == 0, f"{cut} buttons are cut in {language} at {width} x {height}"
+        assert cut == 0, f"{cut} buttons are cut off in {language} at {width} x {height}"

@@ -82,7 +82,7 @@ def test_every_moment_has_a_case() -> None:
 
 
 def assert_told(page: Page, table: Table) -> None:
-    """Fail unless every choice tells what it would lead to, by the server's own figures, in three lines at most."""
+    """Fail unless every choice says what it would lead to, by the server's own figures, in three lines at most."""
     assert table.state
     then = table.rules.consequences(table.state, table.rules.decision(table.state, SEAT))
     lines = [page.locator(f"[data-option='{place}']").locator("xpath=..") for place in range(len(then))]
@@ -95,7 +95,7 @@ def assert_told(page: Page, table: Table) -> None:
 
 
 def cases() -> list[Any]:
-    """Return every case: one of each moment every time, and what else can be chosen there in the long run."""
+    """Return every case: one of each moment every time, and what else can be chosen there with the long tests."""
     names = [name for name, _, _ in CASES]
     return [
         pytest.param(number, *case, marks=pytest.mark.slow if case[0] in names[:number] else ())

@@ -1,4 +1,4 @@
-"""Tables that call their people back, a client that can be installed, and what it shows without a line."""
+"""Tables that call their people back, a client that can be installed, and what it shows without a connection."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ window.hide = (isHidden) => {
   document.dispatchEvent(new Event("visibilitychange"));
 };
 """
-"""No browser without a window hides a page; to the page it looks just so."""
+"""A browser without a window never hides a page; to the page this looks the same."""
 NOTICES = """
 window.notices = [];
 window.Notification = class {
@@ -44,7 +44,7 @@ window.Notification = class {
 """
 """Notifications that a test can look at; only the browser itself sees the real ones."""
 AT_ONCE = 12_000
-"""Milliseconds, fewer than those after which a line is tried: then the page would find everything out by itself."""
+"""Milliseconds, fewer than until a connection is tried: then the page would find everything out on its own."""
 ICON = "document.querySelector('link[rel=icon]').href"
 ACTIVE = "navigator.serviceWorker.ready.then(({ active }) => active.state)"
 SHOWN = "window.notices.map(({ title, tag, isOpen }) => [title, tag, isOpen])"
@@ -100,7 +100,7 @@ def test_title_and_icon_count_the_table_that_waits(browser: Browser, server: Sta
         expect(page).to_have_title(f"(1) Your move · 7 Wonders, table {first.table} · Mirabilia")
         assert ">1</text>" in unquote(page.evaluate(ICON))
         page.get_by_role("link", name="Mirabilia").first.click()
-        expect(page).to_have_title("(1) Your move · Mirabilia")  # by the list of one's tables
+        expect(page).to_have_title("(1) Your move · Mirabilia")  # by the list of the person's tables
         page.go_back()
         page.evaluate("hide(true)")
         choose_for(server, first)
@@ -118,7 +118,7 @@ def test_whoever_looks_elsewhere_gets_one_notification_for_each_turn(browser: Br
         page = context.new_page()
         page.goto(f"/table/{first.table}")
         expect(page).to_have_title(f"(1) Your move · 7 Wonders, table {first.table} · Mirabilia")
-        assert page.evaluate(SHOWN) == [], "nobody is called to what they see"
+        assert page.evaluate(SHOWN) == [], "nobody is called to a table they are looking at"
         page.evaluate("hide(true)")
         tag = f"table-{first.table}"
         for number in range(2):
@@ -171,7 +171,7 @@ PushManager.prototype.subscribe = async ({ applicationServerKey }) => (window.su
   unsubscribe: async () => { window.subscription = null; return true; },
 });
 """.replace("P256DH", POINT).replace("AUTH", "A" * 22)
-"""A push service that nobody has to reach."""
+"""A push service that need not be reached."""
 
 
 def test_the_lobby_of_a_table_with_a_clock_asks_once(browser: Browser, server: Started) -> None:
@@ -194,7 +194,7 @@ def test_the_lobby_of_a_table_with_a_clock_asks_once(browser: Browser, server: S
         assert [message["do"] for message in said][-1] == "unsubscribe"
 
 
-# Installed, and without a line
+# Installed, and without a connection
 
 KEPT = "caches.open('mirabilia-games').then((cache) => cache.keys()).then(({ length }) => length > 0)"
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -318,7 +318,7 @@ def test_a_choice_without_a_network_is_shown_until_it_is_sent(
 
 
 class Deaf:
-    """The line of a page to its server, which can die without saying so."""
+    """A page's connection to its server, which can die without saying so."""
 
     def __init__(self, page: Page) -> None:
         self.is_dead = False

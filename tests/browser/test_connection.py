@@ -1,4 +1,4 @@
-"""Servers and lines that go away and come back, pages that are loaded anew: at the tables as people see them."""
+"""Servers and connections that go away and come back, pages that are reloaded: at the tables as people see them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LOST = "Connection lost"
 
 
 class Line:
-    """The line of a page to its server, which can be cut."""
+    """A page's connection to its server, which can be cut."""
 
     def __init__(self, page: Page) -> None:
         self._is_cut = False
@@ -62,7 +62,7 @@ def choose(page: Page, game: str) -> None:
 
 
 def choose_and_wait(page: Page, game: str) -> None:
-    """Choose, and wait until the table has taken it; until then it looks as if there were still a choice."""
+    """Choose, and wait until the table has taken it; until then it looks as if the choice were still open."""
     if game == "seven":
         turn = page.locator("[data-part=turns]").get_attribute("aria-label")
         choose(page, game)
@@ -78,7 +78,7 @@ def told(page: Page) -> Locator:
 
 
 def done(page: Page, game: str) -> list[str]:
-    """Return what a table tells that one has done: last, or at a table of Architects in all of its log."""
+    """Return what a table says that its person has done: last, or at a table of Architects in its whole log."""
     if game == "seven":
         return told(page).get_by_text(re.compile("^You ")).all_inner_texts()
     page.keyboard.press("g")
@@ -91,7 +91,7 @@ def done(page: Page, game: str) -> list[str]:
 
 
 def await_done(page: Page, game: str, before: list[str]) -> None:
-    """Wait until a table tells that one has done something else than before."""
+    """Wait until a table says that its person has done something new."""
     end = monotonic() + PATIENCE / 1000
     while (found := done(page, game)) == before or not found:
         assert monotonic() < end, f"what was chosen is nowhere to be seen, only {found}"
@@ -99,7 +99,7 @@ def await_done(page: Page, game: str, before: list[str]) -> None:
 
 
 def whoever_chooses(pages: Sequence[Page], selector: str) -> Page:
-    """Wait until somebody can choose; return their page."""
+    """Wait until a person can choose; return their page."""
     end = monotonic() + PATIENCE / 1000
     while monotonic() < end:
         for page in pages:
@@ -111,7 +111,7 @@ def whoever_chooses(pages: Sequence[Page], selector: str) -> Page:
 
 @contextmanager
 def sitting(browser: Browser, server: Started, table: Joined, game: str, name: str = "Tereza") -> Iterator[Page]:
-    """Sit at a table on a device of one's own; nothing on it may complain."""
+    """Sit at a table on a separate device; nothing on it may complain."""
     context = browser.new_context(base_url=server.url, locale="en", viewport={"width": 1440, "height": 900})
     seat(context, table, name=name, game=game, **STILL)
     page = context.new_page()
@@ -144,7 +144,7 @@ def test_a_lost_connection_is_said_and_the_game_goes_on_when_the_server_is_back(
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
-    """Start a server with a table for each test: at the first Livia has still to choose, at the others Tereza."""
+    """Start a server with a table for each test: at the first, Livia has yet to choose, at the others Tereza."""
     database = tmp_path_factory.mktemp("connection") / "tables.sqlite"
     shelf = Shelf()
     shelf.put(reached("seven", 3, lambda table: set(table.waiting) == {0, 1} and table.turn == 2, people=2))
@@ -214,7 +214,7 @@ def test_what_is_chosen_while_the_line_is_cut_is_sent_when_it_is_mended(
         expect(page.get_by_text(LOST)).to_have_count(0)
         await_done(page, game, before)
         page.locator(READY[game]).first.wait_for()
-        line.cut()  # once more, with nothing under way
+        line.cut()  # once more, with nothing on its way
         expect(page.get_by_text(LOST)).to_be_visible()
         line.mend()
         expect(page.get_by_text(LOST)).to_have_count(0)

@@ -23,12 +23,12 @@ from tests.kit.server.running import Started, started
 PHONE, LAPTOP = (390, 844), (1440, 900)
 BOTS = (None, "apprentice", "apprentice")
 TABLES = 12
-"""More than a front page once asked for."""
+"""More than a front page used to ask for."""
 
 
 @contextmanager
 def device(browser: Browser, server: Started, size: tuple[int, int] = LAPTOP) -> Iterator[Page]:
-    """Open a page on a device of its own; nothing on it may complain, but for what the server has to refuse."""
+    """Open a page on a device of its own; nothing on it may complain, except about what the server has to refuse."""
     width, height = size
     context = browser.new_context(
         base_url=server.url, locale="en", viewport={"width": width, "height": height}, reduced_motion="reduce"
@@ -52,7 +52,7 @@ def decide(page: Page) -> str:
 
 
 def make_link(page: Page) -> str:
-    """Make a link for another device on the page that is open."""
+    """Make a link to another device on the page that is open."""
     page.get_by_role("button", name="Make a link for").click()
     link = page.get_by_label("One-time link", exact=True).input_value()
     expect(page.get_by_role("img", name="The one-time link as a QR code")).to_be_visible()
@@ -71,7 +71,7 @@ def test_a_phone_hands_its_seat_to_a_laptop_in_mid_game_and_both_decide(browser:
         expect(phone.get_by_role("timer")).to_contain_text(re.compile(r"1[45]:\d\d"))
 
         laptop.goto(link)
-        expect(laptop).to_have_url(f"{server.url}/devices")  # the code is gone before anybody can read it
+        expect(laptop).to_have_url(f"{server.url}/devices")  # the code is gone before anyone can read it
         expect(laptop.get_by_role("region", name="Play on here")).to_contain_text("7 Wonders with Apprentice")
         laptop.get_by_role("button", name="Take over").click()
         laptop.wait_for_url(f"**/table/{table.table}")
@@ -101,7 +101,7 @@ def test_all_seats_move_to_a_device_that_has_some_and_are_forgotten_where_they_w
         phone.get_by_role("link", name="Your seats on other devices").click()
         link = make_link(phone)
         laptop.goto("/devices")
-        laptop.goto(link)  # nothing is loaded anew for what stands behind the #
+        laptop.goto(link)  # a change after the # reloads nothing
         expect(laptop.get_by_text("handing 2 seats over")).to_be_visible()
         laptop.get_by_role("button", name="Take over").dblclick()
         expect(laptop.get_by_text("2 seats have arrived.")).to_be_visible()
@@ -144,7 +144,7 @@ def test_a_recovery_code_brings_all_seats_back_after_the_browser_has_cleared_eve
         code = "-".join(groups.all_inner_texts())
         expect(page.get_by_text("1 seat is kept under your code.")).to_be_visible()
 
-        # A seat that is taken later is kept too, by itself.
+        # A seat that is taken later is kept too, automatically.
         page.goto("/")
         offer = page.get_by_role("article", name="7 Wonders", exact=True)
         with page.expect_response("**/api/recovery"):
@@ -194,7 +194,7 @@ def test_a_table_whose_answer_gets_lost_is_not_opened_twice(browser: Browser, se
             route.continue_()
             return
         answers.append(route.fetch().status)  # the server has opened it
-        route.fulfill(status=503, body="")  # but somebody between says that it cannot
+        route.fulfill(status=503, body="")  # but something in between says that it cannot
 
     context = browser.new_context(base_url=server.url, locale="en")
     page = context.new_page()
@@ -222,7 +222,7 @@ def test_a_refused_start_is_told_with_a_way_to_the_table(browser: Browser, serve
 
 
 def refuse_start(line: WebSocketRoute) -> None:
-    """Let a line answer a start as a server would that does not want to."""
+    """Let a connection answer a start as a server that refuses would."""
     server = line.connect_to_server()
 
     def hear(message: str | bytes) -> None:

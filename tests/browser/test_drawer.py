@@ -1,4 +1,4 @@
-"""Devices that tests use one after the other are as new, or are not used again."""
+"""Devices that tests use one after another are as good as new, or are not used again."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ BROKEN = "export default () => { throw new Error('broken on purpose'); };"
 
 @pytest.fixture
 def context(browser: Browser, server: Started) -> Iterator[BrowserContext]:
-    """Open a browser of one's own, in which nothing comes out of a service worker's cache."""
+    """Open a separate browser, in which nothing comes out of a service worker's cache."""
     made = browser.new_context(base_url=server.url, locale="en", service_workers="block")
     yield made
     made.close()
@@ -32,7 +32,7 @@ def abort(route: Route) -> None:
 
 
 def gone(route: Route) -> None:
-    """Answer as a server does that has another client."""
+    """Answer as a server with another client does."""
     route.fulfill(status=404, body="Not found")
 
 
@@ -97,6 +97,6 @@ def test_a_newer_client_on_the_server_is_said_to_an_open_tab_and_one_tap_brings_
         expect(told).to_be_visible()
         told.get_by_role("button", name="Reload").click()
         page.wait_for_function("name => document.querySelector(`script[src='${name}']`)", arg=NEWER)
-        expect(start).to_be_visible()  # only whoever has a seat may start
+        expect(start).to_be_visible()  # only a person with a seat may start
         expect(told).to_have_count(0)
     context.close()

@@ -21,7 +21,7 @@ BOTS = (None, "builder", "apprentice")
 
 @pytest.fixture(scope="module")
 def fox(playwright: Playwright) -> Iterator[Browser | NoFirefoxError]:
-    """Start the Firefox that all tests here share, or say why there is none: even one that nobody uses is busy."""
+    """Start the Firefox that all tests here share, or say why there is none: even an unused one is busy."""
     try:
         with firefox(playwright) as browser:
             yield browser

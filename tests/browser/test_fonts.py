@@ -1,4 +1,4 @@
-"""The fonts have every letter that some language needs, so that no word is set in a strange one."""
+"""The fonts have every letter that some language needs, so that no word is set in another font."""
 
 import unicodedata
 
@@ -10,7 +10,7 @@ from tests.kit.browser.fonts import Texts, faces, longest, width_of
 
 @pytest.mark.parametrize("language", languages())
 def test_every_letter_of_every_language_is_in_the_fonts(language: str) -> None:
-    """Signs such as arrows too, but for those of the terminal, which has a font of its own; spaces have no shape."""
+    """Signs such as arrows too, except those of the terminal, which has a font of its own; spaces have no shape."""
     shown = [message for message in messages(language) if "-terminal-" not in message.id.name]
     used = {letter for words in Texts(*shown).found for letter in words}
     both = used | {letter.upper() for letter in used if len(letter.upper()) == 1}

@@ -1,4 +1,4 @@
-"""The front page and the small pages; tests/browser/test_screens.py asks whether everybody can use them."""
+"""The front page and the small pages; tests/browser/test_screens.py asks whether everyone can use them."""
 
 from playwright.sync_api import Page, expect
 

@@ -14,7 +14,7 @@ from tests.kit.browser.visits import opened, played, seat
 from tests.kit.server.running import Started
 
 PATIENCE = 120_000
-"""Milliseconds in which something is weighed without compiled code, on the busiest machine."""
+"""Milliseconds in which options are weighed without compiled code, on the busiest machine."""
 SIZES = {"desktop": (1440, 900), "laptop": (1280, 720), "phone": (390, 844)}
 TURNS = {"seven": 9, "architects": 12}
 """Late enough for games to be played out quickly."""
@@ -24,7 +24,7 @@ IS_CLEAR = """(button) => {
   const { x, y, width, height } = button.getBoundingClientRect();
   return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }"""
-"""Whether nothing lies over a button."""
+"""Whether nothing covers a button."""
 
 
 def at_table(page: Page, server: Started, game: str, size: str, **settings: Any) -> Joined:
@@ -61,7 +61,7 @@ def test_a_hint_rings_an_option_shows_bars_and_is_done_in_one_tap(page: Page, se
         if size != "phone":
             expect(rows.first).to_have_text(re.compile(r"\d+%"))
         for option in page.locator("[data-hinted] [data-option], button[data-hinted]").all()[:1]:
-            assert option.evaluate(IS_CLEAR), "the hint lies over what it is about"
+            assert option.evaluate(IS_CLEAR), "the hint covers what it is about"
         if size != "laptop":
             assert_accessible_in_both_themes(page)
     panel.get_by_role("button", name="Do it").click()

@@ -1,4 +1,4 @@
-"""Which cards win? A table that can be sorted, for every number of players, of bots and of a server's own games."""
+"""Which cards win? A table that can be sorted, for every number of players, from bots and from a server's own games."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def ids(page: Page) -> list[str]:
 
 
 def named(thing: Locator) -> str:
-    """Return the name of a card or a wonder, without the line below it that says which age or side it is of."""
+    """Return the name of a card or a wonder, without the line below it that gives its age or side."""
     return thing.inner_text().splitlines()[0]
 
 

@@ -22,12 +22,12 @@ from tests.kit.server.running import UNLIMITED, Started, started
 SIZES = ((1440, 900), (1366, 768), (1280, 720), (1024, 768), (390, 844), (360, 760), (360, 740))
 PLAYERS = range(2, 8)
 TURNS = 9
-"""After so many turns of each, a game of Architects is in its middle."""
+"""After this many turns each, a game of Architects is about half over."""
 IN_SIGHT: Mapping[GameName, str] = {
     "seven": "[data-part=own] [data-wonder], [data-part=arena] > ul > li, [data-side]",
     "architects": "[data-part=own] [data-wonder], [data-option], [data-part=quay] [data-city], [data-part=far] > *",
 }
-"""The own wonder, all cities and, in Architects, the decks and one's own cards; a hand may be wider than a phone."""
+"""Your wonder, all cities and, in Architects, the decks and your own cards; a hand may be wider than a phone."""
 LONGEST: Mapping[GameName, tuple[str, ...]] = {
     "seven": (longest("web-seven", "web-table"), longest("seven-age")),
     "architects": (longest("web-arch", "web-table"),),
@@ -40,17 +40,17 @@ UNTOLD = """() => [...document.querySelectorAll("[data-part=arena] > ul > li")].
   const isCovered = mark && box.right > mark.left && box.bottom > mark.top + 1 && box.top < mark.bottom - 1;
   return isIn && !isCovered ? [] : [`what ${city.innerText.trim()} makes is not seen`];
 })"""
-"""Which cities across the table do not say what they make."""
+"""Which cities across the table do not say what they produce."""
 ACROSS = "[data-part=arena] > ul > li"
 LOWEST, MANY = 760, 4
-"""The height of a screen that has room for it with so many cities across the table; fewer tell it on any screen."""
+"""The height of a screen that has room for it with this many cities across the table; fewer show it on any screen."""
 COVERED = """() => [...document.querySelectorAll("[data-side]")].flatMap((city) => {
   const [mark, where] = ["[data-ready]", "[data-where]"].map((one) => city.querySelector(one)?.getBoundingClientRect());
   const isApart = !mark || mark.left >= where.right || mark.right <= where.left
     || mark.top >= where.bottom || mark.bottom <= where.top;
   return isApart ? [] : [`where ${city.getAttribute("aria-label")} sits is covered`];
 })"""
-"""Which neighbours do not say on which side they sit, since the mark of who is ready lies over it."""
+"""Which neighbours do not say on which side they sit, since the mark of who is ready covers it."""
 EVERY_TIME = {
     *(("seven", 7, "en"), ("seven", 6, "en"), ("seven", 5, LONGEST["seven"][0]), ("seven", 7, LONGEST["seven"][-1])),
     *(("architects", 7, LONGEST["architects"][0]), ("architects", 4, "en")),
@@ -78,7 +78,7 @@ def tables(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 
 def sights() -> list[Any]:
-    """Return every game, number of players and language: some every time, all in the long run."""
+    """Return every game, number of players and language: some every time, all with the long tests."""
     every = [
         (game, players, language)
         for game, players in product(LONGEST, PLAYERS)

@@ -49,11 +49,11 @@ SEVEN = [
 ]
 ARCHITECTS = ["goal", "first", "stage", "science", "set", "token", "cat", "war", "coin", "centre", "effect"]
 STEPS = {"seven": [step for step, _ in SEVEN], "architects": ARCHITECTS}
-"""The steps of each lesson for whoever does what the coach says; in 7 Wonders with the card of each."""
+"""The steps of each lesson for a player who does what the coach says; in 7 Wonders with the card of each."""
 
 
 def steps(page: Page) -> Iterator[str]:
-    """Wait for each step of a lesson until it is over; what the coach points at or offers is to be pressed."""
+    """Wait for each step of a lesson until it is over; each time, press what the coach points at or offers."""
     step = ""
     for _ in range(MOST_CHOICES):
         step = page.wait_for_function(NEXT, arg=step).json_value()
@@ -86,7 +86,7 @@ def test_a_lesson_is_played_to_its_end_by_following_the_coach(page: Page, name: 
     begin(page, name)
     page.locator("[data-lesson=tell]").wait_for()
     assert_accessible(page)
-    assert follow(page) == STEPS[game], "every step comes up once, and at its moment"
+    assert follow(page) == STEPS[game], "every step comes up once, and at its proper moment"
     expect(page.get_by_role("heading", name="Lesson complete")).to_be_visible()
     assert_accessible(page)
     before = page.url
@@ -149,7 +149,7 @@ def test_a_lesson_is_played_to_its_end_on_the_pictured_table(
         if not taken:
             assert_accessible(page)
             tall, high = page.evaluate("[document.documentElement.scrollHeight, innerHeight]")
-            assert size[0] < 760 or tall <= high, "the table leaves the coach a place"
+            assert size[0] < 760 or tall <= high, "the table leaves room for the coach"
         taken.append(step)
         if page.locator("[data-lesson=tell]").count():
             coach.get_by_role("button", name="Go on").click()

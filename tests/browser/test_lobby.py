@@ -14,7 +14,7 @@ from tests.kit.server.running import Started
 
 @pytest.fixture
 def friend(browser: Browser, server: Started) -> Iterator[Page]:
-    """Open a page of somebody else, on a device of their own."""
+    """Open another person's page, on a device of their own."""
     context = browser.new_context(base_url=server.url, locale="en")
     seat(context, name="Livia", textView=True)
     yield context.new_page()
@@ -201,7 +201,7 @@ def test_two_people_and_a_bot_play_through_refreshes_talk_pause_and_leave(page: 
     page.get_by_role("button", name="Resume").click()
     expect(friend.get_by_text("The table is paused.")).to_have_count(0)
 
-    # A tab that is closed is no seat that is left: a new one goes on where it was.
+    # Closing a tab does not leave the seat: a new one goes on where it was.
     again = friend.context.new_page()
     friend.close()
     again.goto(link)

@@ -1,4 +1,4 @@
-"""My games: what runs comes first, what is over can be looked through, counted and taken to another device."""
+"""My games: those in progress come first; finished ones can be looked through, counted and taken to another device."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 
 @pytest.fixture
 def page(browser: Browser, home: House) -> Iterator[Page]:
-    """Open a page of somebody who has played all these games."""
+    """Open a page of the person who has played all these games."""
     context = at_home(browser, home, DESKTOP)
     seat(context, *home.mine)
     shown = context.new_page()
@@ -286,7 +286,7 @@ def test_whoever_deletes_everything_has_no_history(browser: Browser, tmp_path: P
                 {"table": mine.table, "seat": 0, "token": mine.token, "name": "Tereza", "game": "seven", "at": 1},
             ],
         )
-        page.reload()  # whoever kept the old token finds nothing with it
+        page.reload()  # the old token finds nothing
         expect(
             page.get_by_text("No finished game yet.").or_(page.get_by_role("heading", name="No game yet"))
         ).to_be_visible()

@@ -1,4 +1,4 @@
-"""Time and people at a table: late, away, asleep, gone, played for, back; what they agree upon; who watches."""
+"""Time and people at a table: late, away, asleep, gone, played for, back; what they agree on; who watches."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -14,12 +14,12 @@ from tests.kit.server.running import Started
 Visit = Callable[..., Page]
 BACK = re.compile("^I.m back$")
 TWO_MINUTES = re.compile(r"^(2:00|1:[345]\d)$")
-"""A clock of two minutes, also if somebody looks a little late."""
+"""A clock of two minutes, even if it is read a little late."""
 
 
 @pytest.fixture
 def visit(browser: Browser, server: Started) -> Iterator[Visit]:
-    """Return how somebody comes to a table, on a device of their own."""
+    """Return a function that brings a person to a table, on a device of their own."""
     contexts = []
 
     def come(table: Joined, name: str, *seats: Joined) -> Page:
@@ -36,7 +36,7 @@ def visit(browser: Browser, server: Started) -> Iterator[Visit]:
 
 
 def press(page: Page, *names: str | re.Pattern[str]) -> None:
-    """Press one button after the other."""
+    """Press one button after another."""
     for name in names:
         page.get_by_role("button", name=name).first.click()
 
@@ -234,6 +234,6 @@ def test_the_front_page_says_whom_a_table_waits_for(visit: Visit, server: Starte
 
 
 def row_of(page: Page, table: Joined) -> Locator:
-    """Return a table's row in the list of somebody's tables."""
+    """Return a table's row in the list of a person's tables."""
     rows = page.get_by_role("region", name="Your tables").get_by_role("listitem")
     return rows.filter(has=page.locator(f'a[href="/table/{table.table}"]'))

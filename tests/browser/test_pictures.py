@@ -1,7 +1,7 @@
-"""Every screen looks as it was approved, in both themes: a changed look is a picture that somebody reviews.
+"""Every screen looks as it was approved, in both themes: a changed look is a picture to be reviewed.
 
 While a screen is there, it is also judged as `test_screens.py` judges it on the other device. Screens are looked at in
-one of their themes every time, some in the light one and some in the dark one, and in both in the long run.
+one of their themes every time, some in the light one and some in the dark one, and in both with the long tests.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ MOST = 3_100_000
 
 @pytest.fixture(scope="module")
 def painter(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
-    """Return the browser of the package, whichever else there is: another one draws letters differently."""
+    """Return the browser of the package, whatever else there is: others draw letters differently."""
     if find_browser() == bundled():
         yield browser
         return

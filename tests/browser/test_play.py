@@ -44,7 +44,7 @@ def test_one_click_opens_a_table_and_a_game_can_be_played_to_its_end(page: Page,
     assert play_to_the_end(page) >= least
     assert_accessible(page)
     proof = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/proof").json()
-    assert [share["share"] is not None for share in proof["shares"]] == [True]  # the page has added one by itself
+    assert [share["share"] is not None for share in proof["shares"]] == [True]  # the page has added one on its own
     page.reload()
     expect(page.get_by_role("region", name="The score")).to_be_visible()
 

@@ -36,7 +36,7 @@ NO_MESSAGES = {"Mirabilia", "Tereza", "Livia", "Marek"} | {"II", "III", "IV"} | 
 
 
 def sights() -> list[Any]:
-    """Every main screen on a desktop and on a phone: on one of the two every time, on both in the long run.
+    """Every main screen on a desktop and on a phone: on one of the two every time, on both with the long tests.
 
     Tables have most words in common, so every other one is enough every time, and so is one of the reviews, which take
     long.

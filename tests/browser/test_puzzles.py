@@ -1,4 +1,4 @@
-"""Puzzles: one answer, at the table's own picker; then why, by the bars of a review; on a link of their own."""
+"""Puzzles: one answer, with the table's own picker; then why, with the bars of a review; at a link of their own."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_a_puzzle_is_solved_at_its_table(page: Page, game: str, size: Any) -> No
     page.goto(f"/puzzle/{kept.id}")
     expect(page.locator(f"[data-puzzle='{kept.id}'] [data-table]")).to_be_visible()
     expect(page.locator("[data-result]")).to_have_count(0)
-    # A hint would be the answer, and nothing has happened before; the rules are there for whoever wants to look.
+    # A hint would be the answer, and nothing has happened before; the rules are there to look at.
     for name in ("Hint", "Log", "The whole log"):
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     expect(page.get_by_text("Nothing has happened")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_a_position_and_its_choices_fit_a_low_screen_and_nobody_thinks(page: Pag
 
 
 def _pick(page: Page, kept: Puzzle, option: int) -> None:
-    """Choose an option at a table in pictures, as anybody would."""
+    """Choose an option at a pictured table, as anyone would."""
     if kept.record.game == "seven":
         page.locator(f"[data-verb=build][data-option='{option}']").first.click()
         page.locator("[data-part=confirm]:visible, [data-move] [data-picked]:visible").first.click()

@@ -10,7 +10,7 @@ from tests.kit.languages import ANOTHER
 from tools.reader.page import readers_page
 
 FORGET_HIDDEN = "document.querySelectorAll('article').forEach((one) => one.checkVisibility() || one.remove())"
-"""Axe would walk through thousands of messages that are hidden, and judge none of them."""
+"""Axe would walk through thousands of hidden messages, and judge none of them."""
 
 
 def test_what_a_reader_marks_is_kept_and_saved(page: Page, tmp_path: Path) -> None:

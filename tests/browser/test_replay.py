@@ -45,7 +45,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
 
 
 def as_text(page: Page) -> None:
-    """Let tables be shown as text: pictures have tests of their own."""
+    """Show tables as text: pictures have tests of their own."""
     page.add_init_script("""localStorage.setItem("mirabilia-settings", '{"textView":true}')""")
 
 
@@ -101,7 +101,7 @@ def test_it_plays_by_itself_and_by_keys_wherever_the_focus_is(page: Page, focus:
     for key in ("ArrowRight", "ArrowRight", "ArrowLeft"):
         page.keyboard.press(key)
     expect(slider).to_have_value("1")
-    if focus != "a button of the table":  # there, the space bar presses it
+    if focus != "a button of the table":  # there, the space bar presses the button
         page.keyboard.press("Space")
         expect(page.get_by_role("button", name="Pause")).to_be_visible()
         expect(slider).not_to_have_value("1")
@@ -253,7 +253,7 @@ def test_a_running_game_shows_its_past_to_its_seat_and_nothing_of_others(page: P
     log_ = page.get_by_role("log")
     expect(log_).not_to_contain_text("Nothing has happened")
     assert log_.locator("p").count() >= SEEN_TURNS
-    page.wait_for_load_state("networkidle")  # what is left behind half loaded counts as a complaint
+    page.wait_for_load_state("networkidle")  # what is left half loaded counts as a complaint
     page.goto("/replay/sevenplaying?eyes=2")
     expect(page.get_by_label("View as")).to_have_value("0")
     expect(page.get_by_label("View as").locator("option")).to_have_count(2)

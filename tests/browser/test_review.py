@@ -23,7 +23,7 @@ Ended = Callable[[str, int], Joined]
 
 @pytest.fixture(scope="module")
 def ended(house: Started) -> Ended:
-    """Return how to get a game against bots that take what comes: the same one, and its review, for all tests."""
+    """Return what gets a game against bots that take what comes: the same one, and its review, for all tests."""
 
     @cache
     def played_once(game: str, players: int) -> Joined:

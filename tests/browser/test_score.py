@@ -1,4 +1,4 @@
-"""The end of a game: who won and why, what lay hidden, and where it goes on."""
+"""The end of a game: who won and why, what was hidden, and where to go next."""
 
 import re
 from collections.abc import Callable
@@ -24,7 +24,7 @@ Ended = Callable[[str, int], Joined]
 
 @pytest.fixture(scope="module")
 def ended(house: Started) -> Ended:
-    """Return how to get a finished game for a number of players: the same one for all who only look at it."""
+    """Return what gets a finished game for a number of players: the same one for all tests that only look."""
 
     @cache
     def played_once(game: str, players: int) -> Joined:
@@ -112,7 +112,7 @@ new MutationObserver(() => {
   const counting = document.querySelector("[data-counting]");
   if (counting) counted.add(counting.dataset.counting);
 }).observe(document, { attributes: true, childList: true, subtree: true });"""
-"""Notes every step of the counting: on a busy machine it may be over before anybody looks."""
+"""Notes every step of the counting: on a busy machine it may be over before the test looks."""
 
 
 def end_game(page: Page, server: Started) -> None:
@@ -133,7 +133,7 @@ def test_the_score_is_counted_category_by_category_unless_somebody_has_seen_enou
     counting = page.locator("[data-counting]")
     page.wait_for_function("() => counted.size > 0")
     result = page.get_by_role("heading", level=2).first
-    expect(result).to_have_text(re.compile("with [0-9]+ points"))  # whoever listens hears it at once
+    expect(result).to_have_text(re.compile("with [0-9]+ points"))  # a screen reader hears it at once
     expect(result).to_be_focused()
     match skip:
         case "button" if counting.count():
@@ -193,7 +193,7 @@ BROKEN = r"""() => [...document.querySelectorAll("[role=region] thead b")].flatM
     return range.getClientRects().length > 1;
   }).map(String);
 })"""
-"""The words of names that go over more than one line."""
+"""The words of names that take more than one line."""
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])
@@ -215,7 +215,7 @@ def test_the_own_points_stay_in_sight_among_seven_and_names_are_whole(page: Page
             "one => { one.scrollIntoView({ block: 'center', inline: 'nearest' });"
             " const box = one.getBoundingClientRect();"
             " return one.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)) }"
-        ), "nothing lies over it"
+        ), "nothing covers it"
         assert page.evaluate(BROKEN) == []
     assert_accessible(page)
 

@@ -1,4 +1,4 @@
-"""Every screen is for everybody: in both themes, on a desktop and a phone, and enlarged."""
+"""Every screen is for everyone: in both themes, on a desktop and a phone, and enlarged."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ ENLARGED = (
     "table-architects",
 )
 ZOOMS = {"200 % of 1440 x 900": (720, 450), "400 % of 1280 x 1024": (320, 256), "a narrow phone": (320, 640)}
-"""To enlarge a page is to show it on a screen that is smaller by as much."""
+"""Enlarging a page means showing it on a screen that is smaller by as much."""
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until whatever looks at the size of the screen has seen it, and what it changes is laid out."""
+"""Until whatever depends on the size of the screen has seen it, and its changes are laid out."""
 FAULTS = """() => {
   const found = [];
   const page = document.documentElement;

@@ -34,7 +34,7 @@ def test_everything_can_be_set_and_is_kept(page: Page) -> None:
     wanted = {"name": "Oksana", "theme": "dark", "motion": "none", "botSpeed": "instant", "language": ANOTHER}
     unasked = {"showName": False, "calls": "unasked", "coach": False}
     assert kept(page) == wanted | unasked | {"sound": True, "memoryAid": True, "textView": True, "shortcuts": False}
-    page.wait_for_load_state("networkidle")  # a letter's font that is still on its way would be a failed request
+    page.wait_for_load_state("networkidle")  # a font still being loaded would be a failed request
     page.reload()
     expect(page.get_by_role("heading", level=1)).to_have_text(say("web-settings-title", ANOTHER))
     expect(page.locator("html")).to_have_attribute("data-motion", "none")

@@ -32,7 +32,7 @@ BEGINS = pytest.mark.parametrize("over", [LATE, pytest.param(0, marks=pytest.mar
 
 
 def come(page: Page, server: Started, players: int, over: int) -> None:
-    """Come to a game of which some turns are over, as its only person."""
+    """Come to a game in which some turns are over, as its only person."""
     if not over:
         open_game(page, players, wonders="gizah-A")
         return
@@ -66,10 +66,10 @@ def check_score(page: Page, players: int) -> None:
 @pytest.mark.parametrize("players", [2, pytest.param(7, marks=pytest.mark.slow)])
 def test_a_game_is_played_to_its_end_by_mouse(page: Page, players: int) -> None:
     open_game(page, players, wonders="gizah-A")
-    # With two, somebody chooses for the Free City too, each turn.
+    # With two, a player chooses for the Free City too, each turn.
     assert play(page, choose_by_mouse) >= LEAST_CHOICES * (1.5 if players == 2 else 1)
     check_score(page, players)
-    page.wait_for_load_state("networkidle")  # what the score still asks for would be a failed request
+    page.wait_for_load_state("networkidle")  # what the score is still asking for would be a failed request
     page.reload()
     expect(page.locator(SCORE)).to_be_visible()
 
@@ -188,7 +188,7 @@ HOLD = """
 new MutationObserver(() => document.getAnimations().forEach((one) => one.pause()))
   .observe(document, { childList: true, subtree: true })
 """
-"""Held in the air, a card is not there too short to be seen."""
+"""Held in the air, a card is there long enough to be seen."""
 
 
 def test_motion_shows_the_reveal_ends_at_a_key_and_leaves_nothing_behind(page: Page) -> None:
@@ -260,7 +260,7 @@ def test_the_bank_covers_nothing_that_is_written(page: Page) -> None:
 
 
 def land_own(page: Page) -> None:
-    """Let the first card land that was revealed, the reader's own, and nothing else."""
+    """Let the first card that was revealed land, the viewer's own, and nothing else."""
     flights = page.locator("[data-flight]")
     aloft = flights.count()
     assert aloft > 1

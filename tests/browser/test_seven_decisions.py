@@ -17,7 +17,7 @@ MINUS = "\N{MINUS SIGN}"
 
 @pytest.fixture(scope="module")
 def scenes() -> Mapping[str, Scene]:
-    """Return a table for every test, for each is played on."""
+    """Return a table for every test, since each plays on."""
     return {
         "seventh": SEVENTH,
         "dig": DIG,
@@ -129,7 +129,7 @@ def test_with_two_somebody_chooses_for_the_free_city_too(page: Page, hall: Hall)
     expect(whose.nth(1)).to_have_attribute("aria-pressed", "true")
     whose.nth(0).click()
     expect(page.locator("[data-move]")).to_contain_text("You can take it back")
-    with changing(page):  # another mind, with one press
+    with changing(page):  # a change of mind, with one press
         page.locator("[data-part=hand] article").nth(1).get_by_role("button", name="Sell").click()
     expect(whose.nth(1)).to_have_attribute("aria-pressed", "true")
     whose.nth(0).click()
@@ -223,12 +223,12 @@ def test_the_end_of_an_age_shows_both_fights_with_their_tokens(page: Page, hall:
         page.keyboard.press("Enter")
     fights = page.get_by_role("region", name="End of Age I: your conflicts")
     expect(fights.locator("[data-fight]")).to_have_count(2)
-    shields = [city.shields for city in laid.view.cities]  # nobody has built any since: all have sold
+    shields = [city.shields for city in laid.view.cities]  # nobody has built any since: everyone has sold
     for place, rival in enumerate((1, 2)):
         token = "+1" if shields[0] > shields[rival] else f"{MINUS}1" if shields[0] < shields[rival] else "0"
         pair = [str(shields[0]), str(shields[rival])]
         sides = fights.locator("[data-fight]").nth(place).locator("[data-part=shields] b")
-        expect(sides).to_have_text(pair if place else pair[::-1])  # the neighbour on the left stands there
+        expect(sides).to_have_text(pair if place else pair[::-1])  # the neighbour on the left is there
         expect(fights.locator("[data-fight]").nth(place).locator("[data-part=token] b")).to_have_text(token)
     fights.get_by_role("button", name="Close").click()
     expect(fights).to_have_count(0)

@@ -1,4 +1,4 @@
-"""The pictured table of 7 Wonders on every screen: nothing is cut, nothing overlaps, everybody can use it."""
+"""The pictured table of 7 Wonders on every screen: nothing is cut off, nothing overlaps, everyone can use it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -69,7 +69,7 @@ FAULTS = """() => {
 
 
 def faults(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> dict[tuple[int, int], Any]:
-    """Return what is cut, overlaps or has to be scrolled to, by the size at which it is."""
+    """Return what is cut off, overlaps or has to be scrolled to, by the size at which it happens."""
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})
@@ -88,7 +88,7 @@ def check_everywhere(page: Page, sizes: tuple[tuple[int, int], ...] = SIZES) -> 
 
 
 WORDS = ("seven-", "web-seven-", "web-table-")
-"""How the keys of what the table says begin."""
+"""Prefixes of the keys of what the table says."""
 MOMENTS = {"first": at(1, 1), "middle": at(2, 4), "full": at(3, 1), "last": at(3, 6)}
 EVERY = {
     f"{players} players, {name}": table_for(players, until, clock=DAY)

@@ -16,7 +16,7 @@ TURNS = 3
 
 
 def sit_together(page: Page, server: Started, game: str, players: int = 2) -> str:
-    """Open a table of Ada, and seat Bob at it on the same device; return its id."""
+    """Open a table for Ada, and seat Bob at it on the same device; return its id."""
     bots = (None, None, *("apprentice",) * (players - 2))
     table = opened(server, game=game, players=players, name="Ada", bots=bots)
     seat(page.context, table, name="Ada", game=game, motion="none")
@@ -31,13 +31,13 @@ def sit_together(page: Page, server: Started, game: str, players: int = 2) -> st
 
 
 def begin(page: Page) -> None:
-    """Start the game, and wait until the device is to be handed on."""
+    """Start the game, and wait until the device has to be passed on."""
     page.get_by_role("button", name="Start the game").click()
     page.locator(HAND_ON).wait_for()
 
 
 def decide(page: Page, game: str) -> None:
-    """Choose the first thing there is, for whoever holds the device."""
+    """Choose the first thing there is, for the person who holds the device."""
     page.locator(OPTIONS).first.wait_for()
     if game == "seven":
         page.keyboard.press("1")
@@ -48,7 +48,7 @@ def decide(page: Page, game: str) -> None:
 
 
 def hands_sent(page: Page) -> list[tuple[int | None, bool]]:
-    """Return a list to which the seat of every view that comes is added, and whether it has a hand."""
+    """Return a list to which the seat of every view that arrives is added, and whether it has a hand."""
     sent: list[tuple[int | None, bool]] = []
 
     def hear(frame: str | bytes) -> None:
@@ -72,7 +72,7 @@ def test_two_people_play_7_wonders_on_one_device_and_see_only_their_own_hands(pa
             panel = page.locator(HAND_ON)
             expect(panel.get_by_role("heading")).to_have_text(f"Hand the device to {name}")
             expect(page.locator("[data-preview]")).to_have_count(0)
-            expect(page.get_by_text("thank you for playing")).to_have_count(0)  # nobody came back to a lent seat
+            expect(page.get_by_text("thank you for playing")).to_have_count(0)  # no owner came back to a guest's seat
             sent.clear()
             take = panel.get_by_role("button", name=f"I am {name}")
             expect(take).to_be_focused()
@@ -93,7 +93,7 @@ def test_two_people_play_architects_on_one_device_turn_by_turn(page: Page, serve
         told.append(panel.get_by_role("heading").inner_text())
         panel.get_by_role("button", name="I am").click()
         expect(panel).to_have_count(0)
-        while panel.count() == 0:  # whatever follows from a card is decided by whoever took it
+        while panel.count() == 0:  # whatever follows from a card is decided by the player who took it
             decide(page, "architects")
             page.locator(f"{HAND_ON}, {OPTIONS}").first.wait_for()
     assert told[0] != told[1]

@@ -8,7 +8,7 @@ from tests.kit.browser.visits import opened, seat
 from tests.kit.server.running import Started
 
 MOST_NODES, MOST_LISTENERS, MOST_GROWTH = 500, 5, 1_500_000
-"""What two more games may add: a single table that is kept has three times as many nodes."""
+"""What two more games may add: a single table kept in memory has three times as many nodes."""
 
 
 @pytest.mark.slow
@@ -23,6 +23,6 @@ def test_memory_stays_flat_from_game_to_game(page: Page, server: Started, game: 
     held = memory_after_games(page, 4)
     print(*held, sep="\n")
     _, second, _, fourth = held
-    assert fourth.nodes <= second.nodes + MOST_NODES, "tables that were left are kept"
-    assert fourth.listeners <= second.listeners + MOST_LISTENERS, "somebody still listens to what is gone"
+    assert fourth.nodes <= second.nodes + MOST_NODES, "tables that were left are still in memory"
+    assert fourth.listeners <= second.listeners + MOST_LISTENERS, "something still listens to what is gone"
     assert fourth.heap <= second.heap + MOST_GROWTH

@@ -1,4 +1,4 @@
-"""What lies on a table stays where it is: from turn to turn, from age to age, and however long a list becomes."""
+"""What is on a table stays where it is: from turn to turn, from age to age, and however long a list becomes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LONGEST = longest("web-score", "web-arch", "web-seven", "seven-score", "architec
 
 
 class Hall(NamedTuple):
-    """A server, and seats by what they are there for."""
+    """A server, and seats by what they are used for."""
 
     server: Started
     seats: Mapping[str, Joined]
@@ -75,7 +75,7 @@ def shown(browser: Browser, tables: Hall, name: str, **settings: Any) -> Iterato
 
 
 def places(page: Page, things: str, sizes: tuple[tuple[int, int], ...] = SIZES) -> dict[tuple[int, int], Any]:
-    """Return where some things lie on each screen."""
+    """Return where some things are on each screen."""
     found = {}
     for width, height in sizes:
         page.set_viewport_size({"width": width, "height": height})

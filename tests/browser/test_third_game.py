@@ -23,7 +23,7 @@ TURNS = 3
 
 
 def built(factory: pytest.TempPathFactory) -> Path:
-    """Return a client that was told of the toy: one of the processes of a run builds it, for all."""
+    """Return a client that knows about the toy: one of the processes of a run builds it, for all."""
     shared = factory.getbasetemp()
     shared = shared.parent if "PYTEST_XDIST_WORKER" in os.environ else shared
     web = shared / "fair"
@@ -42,7 +42,7 @@ def built(factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def fair(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Started]:
-    """Start a server that knows the toy, with a client that was told of it."""
+    """Start a server that knows the toy, with a client that knows about it."""
     with started(
         *UNLIMITED, command=command_with(built(tmp_path_factory)), MIRABILIA_GAMES=PACKAGE, PYTHONPATH=str(ROOT)
     ) as running:

@@ -43,7 +43,7 @@ def open_table(page: Page, hall: Hall, scene: str = "second") -> None:
 
 
 def edges(thing: Locator) -> tuple[float, float, float, float]:
-    """Return where something lies: left, top, right, bottom."""
+    """Return where something is: left, top, right, bottom."""
     box = thing.bounding_box()
     assert box
     return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
@@ -209,7 +209,7 @@ def test_a_chain_of_a_card_can_be_asked_about(page: Page, hall: Hall) -> None:
     words = leads.inner_text()
     leads.click()
     expect(answer(page)).to_have_accessible_name(words)
-    expect(page.locator(f"{CARD} [aria-pressed=true]")).to_have_count(0)  # it is no press on the card
+    expect(page.locator(f"{CARD} [aria-pressed=true]")).to_have_count(0)  # it does not count as a press on the card
 
 
 def test_a_move_and_what_it_lacks_can_be_asked_about(page: Page, hall: Hall) -> None:
