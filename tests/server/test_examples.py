@@ -23,7 +23,7 @@ def test_systemd_understands_every_line_of_the_unit(tmp_path: Path, found: Calla
     assert PROGRAM in unit
     for name, text, fault in (("good", unit, ""), ("bad", unit.replace("ProtectHome", "ProtectHouse"), "ProtectHouse")):
         path = tmp_path / f"{name}.service"
-        path.write_text(text.replace(PROGRAM, sys.executable))  # it has to be there
+        path.write_text(text.replace(PROGRAM, sys.executable))  # it has to exist
         told = subprocess.run(["systemd-analyze", "verify", "--man=no", path], capture_output=True, text=True)
         assert told.returncode == 0, told.stderr
         assert fault in told.stderr if fault else told.stderr == ""

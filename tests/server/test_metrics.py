@@ -1,4 +1,4 @@
-"""Figures for Prometheus that the server counts by itself."""
+"""Figures for Prometheus that the server counts itself."""
 
 from __future__ import annotations
 

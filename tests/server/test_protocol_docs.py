@@ -51,7 +51,7 @@ OF_TYPESCRIPT = {"Readonly", "Record"}
 
 
 def reachable(hint: Any, found: set[type[Struct]]) -> set[type[Struct]]:
-    """Add to `found` every struct that a type is made of, by its hints alone; what is seen, once for each game."""
+    """Add to `found` every struct that a type is made of, by its hints alone; what is seen, once per game."""
     if hint is wire.AnySight:
         reachable(tuple(SIGHTS), found)
     elif hint in SIGHTS:
@@ -73,7 +73,7 @@ def reachable(hint: Any, found: set[type[Struct]]) -> set[type[Struct]]:
 
 STRUCTS = sorted(reachable(MESSAGES, set()), key=name_of)
 MOVES = reachable(tuple(RAW.values()), set())
-"""What a client sends back as it came."""
+"""What a client sends back unchanged."""
 SENT_BY_CLIENTS = reachable((*get_args(wire.ClientMessage), *ASKED), set()) - MOVES
 
 
@@ -108,7 +108,7 @@ def leaves(name: str, named: dict[str, list[str]]) -> Iterator[str]:
 
 
 def sections(page: str) -> dict[str, str]:
-    """Return what stands beneath every name on the page."""
+    """Return what is beneath every name on the page."""
     parts = re.split(r"^### (\w+)$", page, flags=re.MULTILINE)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -130,7 +130,7 @@ def fields_of(struct: type[Struct]) -> list[FieldInfo]:
 
 
 def may_miss(struct: type[Struct], field: FieldInfo) -> bool:
-    """Whether a message is complete without a field: a client may save defaults, the server where it says so."""
+    """Whether a message is complete without a field: a client may omit defaults, the server where it says so."""
     has_default = field.default is not NODEFAULT or field.default_factory is not NODEFAULT
     if field.default is UNSET:
         return True
@@ -193,7 +193,7 @@ def test_every_union_of_the_types_is_told_apart_by_one_tag(code: str) -> None:
         "SevenMove",
         "ArchitectsEvent",
     } <= set(named)
-    for name in named.keys() - {"Move"}:  # of which game a move is, its table says
+    for name in named.keys() - {"Move"}:  # its table says which game a move belongs to
         tags = [declared[member][0] for member in leaves(name, named)]
         assert len({field for field, _, _ in tags}) == 1, name
         assert len({tag for _, _, tag in tags}) == len(tags) > 1, name
@@ -255,7 +255,7 @@ def test_the_page_gives_the_hash_of_a_view_also_after_a_light_update(page: str) 
     assert names["hash_of"](view, view["ready"]) == before["hash"]
     assert update["after"] == before["version"]
     assert update["sight"]["view"] is None
-    assert "hash" not in update  # everybody is told the same, and has a view of their own
+    assert "hash" not in update  # everyone is told the same, and has a view of their own
     assert names["hash_of"](view, update["sight"]["ready"]) != before["hash"]
 
 

@@ -1,4 +1,4 @@
-"""The server as a process: it starts soon, says where it is, refuses in one line, and ends in order."""
+"""The server as a process: it starts quickly, says where it is, refuses in one line, and ends in order."""
 
 from __future__ import annotations
 
@@ -209,7 +209,7 @@ async def test_finished_games_are_kept_as_long_as_the_owner_says(monkeypatch: py
 
 
 class Knot:
-    """Something that holds itself, which only a search for garbage can free."""
+    """Something that refers to itself, which only the garbage collector can free."""
 
     def __init__(self) -> None:
         self.itself = self

@@ -1,4 +1,4 @@
-"""Calls: one message for each own turn at most, in their language, to those who are gone."""
+"""Calls: at most one message per turn, in their language, to people who are gone."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from tests.kit.server.running import NO_LIMITS, PATIENCE, Client, Running, servi
 pytestmark = pytest.mark.anyio
 
 SOON_MS = 100
-"""Milliseconds after which somebody counts as gone, in these tests."""
+"""Milliseconds after which a person counts as gone, in these tests."""
 
 
 def wait_for(monkeypatch: pytest.MonkeyPatch, milliseconds: int) -> None:
-    """Have people count as gone after a while."""
+    """Make people count as gone after a while."""
     for module in (attendance, telling):
         monkeypatch.setattr(module, "HERE_MS", milliseconds)
 
@@ -61,7 +61,7 @@ class CallingServer(Running):
     calls: Calls
 
     async def quiet(self, person: Person) -> None:
-        """Wait until somebody counts as gone and has been called, if that is to be."""
+        """Wait until a person counts as gone and has been called, if they should be."""
         await until(lambda: self.calls.is_idle and not self.live(person).attendance.is_here(person.seat.seat))
 
     def live(self, person: Person) -> LiveTable:
@@ -70,7 +70,7 @@ class CallingServer(Running):
 
 @asynccontextmanager
 async def calling(service: Service, clock: Callable[[], int] = now_ms, **options: Any) -> AsyncIterator[CallingServer]:
-    """Serve with this push service allowed, by a clock."""
+    """Serve with this push service allowed, on a clock."""
     made: list[Calls] = []
 
     def make(*about: Any) -> Calls:
@@ -85,7 +85,7 @@ async def calling(service: Service, clock: Callable[[], int] = now_ms, **options
 
 
 class Person:
-    """Somebody with a seat, who opens the table and closes it."""
+    """A person with a seat, who opens the table and closes it."""
 
     def __init__(self, server: Running, seat: bodies.Joined) -> None:
         self.server = server
@@ -96,7 +96,7 @@ class Person:
     async def there(self, server: Running | None = None) -> AsyncIterator[Client]:
         """Have the table open."""
         async with (server or self.server).client() as client:
-            client._ids = self._ids  # the same command twice would be done once
+            client._ids = self._ids  # the same command would be done only once
             await client.watch(self.seat.table, self.seat.token)
             yield client
 
@@ -117,7 +117,7 @@ async def choose(client: Client, seat: bodies.Joined) -> None:
 
 
 async def begun(server: Running, browser: Browser, clock: int | None = None, language: str = "en") -> list[Person]:
-    """Begin a game of Livia, Bruno and a bot; Bruno is to be called by a browser, and gone."""
+    """Begin a game of Livia, Bruno and a bot; Bruno is gone and can be called in a browser."""
     host = await server.open_table("Livia", bots=(None, None, "apprentice"), clock=clock)
     people = [Person(server, host), Person(server, await server.join(host.table, "Bruno"))]
     await people[1].subscribe(browser, language)
@@ -353,7 +353,7 @@ def test_a_call_says_the_game_the_others_and_the_time_left() -> None:
         assert called(language, with_friends, calls.HOUR)[1].endswith("\n" + say("call-minutes", language, count=60))
 
 
-# What others learn of it
+# What others learn about it
 
 
 async def test_an_endpoint_elsewhere_is_refused(service: Service) -> None:

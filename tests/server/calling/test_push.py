@@ -1,4 +1,4 @@
-"""Web Push: locked and signed as the standards say, sent again if need be, and nowhere but to a push service."""
+"""Web Push: encrypted and signed as the standards say, sent again if need be, and nowhere but to a push service."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_messages_go_to_known_services_only() -> None:
 
 @pytest.fixture
 def quick_sender(service: Service) -> Callable[..., Push]:
-    """Return a sender that does not wait for long."""
+    """Return a sender that does not wait long."""
 
     def make(waits: tuple[float, ...] = (0.0, 0.0, 0.0)) -> Push:
         return Push(push.Keys(ec.generate_private_key(push.CURVE)), "mailto:a@b.cz", (service.origin,), waits)

@@ -1,4 +1,4 @@
-"""Frames: whole messages are read here, and of everything else it is known where it ends."""
+"""Frames: whole messages are read here, and for everything else its end is known."""
 
 from __future__ import annotations
 

@@ -189,7 +189,7 @@ async def test_figures_are_never_shown_through_a_proxy_by_accident(headers: dict
         assert (reply.status, reply.code) == (403, "not-allowed")
         assert (await server.get("/metrics")).status == 200
     async with serving(origin=("https://play.example.org",), trust_proxy=trusted, metrics=True) as server:
-        assert (await server.request("GET", "/metrics", headers=headers)).status == 200, "not even if they should be"
+        assert (await server.request("GET", "/metrics", headers=headers)).status == 200, "unless they should be"
 
 
 async def test_steps_of_nonsense_are_refused(server: Running) -> None:

@@ -54,7 +54,7 @@ async def test_a_long_stay_between_requests_is_uvicorns_to_judge(monkeypatch: py
 
 
 async def unread(server: Running, requests: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-    """Ask for so much that it does not fit into what the systems on both sides hold, and read nothing."""
+    """Ask for more than the buffers of the systems on both sides hold, and read nothing."""
     reader, writer = await asyncio.open_connection(server.host, server.port, limit=1)
     request = f"GET /api/tables?phase=lobby&limit=100 HTTP/1.1\r\nHost: {server.host}:{server.port}\r\n\r\n"
     writer.write(request.encode() * requests)

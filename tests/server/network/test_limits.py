@@ -1,4 +1,4 @@
-"""Limits: so many of each kind for an address, and so many for the whole server."""
+"""Limits: so many of each kind per address, and so many for the whole server."""
 
 from __future__ import annotations
 

@@ -158,7 +158,7 @@ async def test_a_blocked_socket_is_told_nothing_more(server: Running) -> None:
     async with server.client() as client:
         await client.watch(ann.table, ann.token)
         await act(server, act="block", address="127.0.0.1", hours=2)
-        assert (await act(server, act="close", table=ann.table)).status == 200  # everybody would be told
+        assert (await act(server, act="close", table=ann.table)).status == 200  # everyone would be told
         assert await client.closed() == 1008
 
 
@@ -208,7 +208,7 @@ async def test_whoever_is_forgotten_is_in_no_report_and_in_no_file(server: Runni
     seat = {"table": ann.table, "seat": 0, "token": ann.token, "name": name, "game": "seven", "at": 1}
     assert (await server.request("POST", "/api/people/forget", {"seats": [{**seat, "token": "w" * 43}]})).status == 200
     found = (await server.get("/api/moderation/reports", TOKEN)).read(moderation.ReportList).reports
-    assert all(one.names[0] == name for one in found), "somebody else has had them forgotten"
+    assert all(one.names[0] == name for one in found), "another person has had them forgotten"
     assert (await server.request("POST", "/api/people/forget", {"seats": [seat]})).status == 200
     second, first = (await server.get("/api/moderation/reports", TOKEN)).read(moderation.ReportList).reports
     assert (first.names[:2], [one.text for one in first.chat], first.text) == (

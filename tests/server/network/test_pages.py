@@ -1,4 +1,4 @@
-"""What makes the client one that can be installed: its service worker and its manifest, as a server hands them out."""
+"""What makes the client installable: its service worker and its manifest, as a server hands them out."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The examples of proxies in front of a real server: what people do through them, and what they keep from others."""
+"""The example proxies in front of a real server: what people do through them, and what they keep from others."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ async def test_a_game_is_played_through_a_proxy(
         page = {"Origin": f"http://127.0.0.1:{port}"}
         assert (await site.request("POST", "/api/tables", b"{}", page)).code == "bad-message", "its own page is heard"
         assert (await site.request("POST", "/api/tables", b"{}", {"Origin": "https://x.org"})).code == "not-allowed"
-        for number in range(3):  # whatever a client says about itself, it is one address
+        for number in range(3):  # whatever a client claims, it counts as one address
             said = {"X-Forwarded-For": f"192.0.2.{number}", "Authorization": "Bearer " + "x" * 43}
             status = (await site.request("GET", f"/api/tables/{ann.table}", b"", said)).status
             assert status == (401 if number == 0 else 429)

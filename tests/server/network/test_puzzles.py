@@ -78,6 +78,6 @@ async def test_what_was_asked_for_lately_is_kept_and_no_more_than_that() -> None
     for number in range(2, MOST_PUZZLES + 1):
         await readers.read_puzzle("::1", PuzzleReading("position", str(number)))
     await readers.read_puzzle("::1", PuzzleReading("position", "0"))
-    assert asked.count("0") == 1, "it was asked for later than others"
+    assert asked.count("0") == 1, "it was asked for more recently than others"
     await readers.read_puzzle("::1", PuzzleReading("position", "1"))
     assert asked.count("1") == 2, "it had to make room"

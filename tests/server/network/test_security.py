@@ -89,7 +89,7 @@ async def test_p09_a_post_is_heard_only_from_the_exact_allow_list(server: Runnin
 
 
 async def handshake(server: Address, *headers: tuple[str, str]) -> Reply:
-    """Ask for a WebSocket, and for its end right behind; return the answer."""
+    """Ask for a WebSocket, and for its end right after; return the answer."""
     lines = [
         "GET /ws HTTP/1.1",
         *(f"{name}: {value}" for name, value in headers),
@@ -287,7 +287,7 @@ async def test_p08_ten_wrong_tokens_a_minute_are_the_last() -> None:
             assert (await server.get(path, f"{number}" * 43)).status == 401
         reply = await server.get(path, "x" * 43)
         assert (reply.status, reply.code, reply.headers["retry-after"]) == (429, "too-many", "60")
-        assert (await server.get(path, ann.token)).status == 200, "somebody else at this address is locked out"
+        assert (await server.get(path, ann.token)).status == 200, "another person at this address is locked out"
         async with server.client() as client:
             assert (await client.watch(ann.table, ann.token)).you == 0
             assert await client.refused(wire.Watch(ann.table, "x" * 43)) == "too-many"
@@ -311,7 +311,7 @@ async def test_p08_ten_wrong_tokens_on_sockets_count_as_well() -> None:
 
 @pytest.fixture
 def logged() -> Iterator[io.StringIO]:
-    """Everything that is logged, as a server does when nobody watches it."""
+    """Everything that is logged, as by a server that runs unattended."""
     with logging_of("debug") as stream:
         yield stream
 

@@ -1,4 +1,4 @@
-"""Whoever is silent on a socket is asked whether they are still there, and nobody else."""
+"""Clients that are silent on a socket are asked whether they are still there, and no others."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ async def test_only_a_silent_client_is_asked_whether_it_is_there(monkeypatch: py
             [line] = lines
             line.ping_interval = 600.0
             line.send_keepalive_ping()
-            assert line.pending_ping_payload is None, "somebody who has just spoken was asked"
+            assert line.pending_ping_payload is None, "a client that has just spoken was asked"
             assert line.ping_timer is not None, "nobody will ask later"
             line.ping_interval = 0.0
             line.send_keepalive_ping()

@@ -1,4 +1,4 @@
-"""Sockets: what may be said on one, what is said back, and that nobody suffers from another's."""
+"""Sockets: what may be said on one, what is said back, and that no client suffers from another's."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ async def test_what_is_unwatched_is_heard_of_no_more(server: Running) -> None:
     async with server.client() as client, server.client() as other:
         await client.watch(ann.table)
         await client.send(wire.Unwatch(ann.table))
-        await client.send(wire.Watch("abcdefgh"))  # its answer tells that the one before was taken in
+        await client.send(wire.Watch("abcdefgh"))  # its answer shows that the one before was taken in
         await client.expect(wire.Refused, code="no-such-table")
         await other.watch(ann.table, ann.token)
         await other.do(wire.Say, ann.table, text="hello")
@@ -102,7 +102,7 @@ async def test_who_vanishes_in_the_middle_of_coming_in_is_no_mistake_of_ours(
             while server.services.limits.sockets:
                 await asyncio.sleep(0.01)
     assert logged == []
-    unfinished = "ASGI callable returned without completing handshake."  # uvicorn's words for what the patch makes
+    unfinished = "ASGI callable returned without completing handshake."  # uvicorn's words for what the patch causes
     assert [record for record in caplog.records if record.getMessage() != unfinished] == []
 
 
@@ -322,7 +322,7 @@ def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def connected(server: Running) -> socket.socket:
-    """Return a connection on which nothing was said yet."""
+    """Return a connection on which nothing has been said yet."""
     raw = socket.socket()
     raw.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     raw.setblocking(False)
@@ -355,12 +355,12 @@ def unread(watcher: Watcher) -> int:
 
 
 def cut_off(server: Running) -> float:
-    """Return how many were cut off because they did not read."""
+    """Return how many clients were cut off because they did not read."""
     return server.services.metrics.registry.get_sample_value("mirabilia_sockets_cut_total", {"code": "1013"}) or 0
 
 
 async def talk_until_cut_off(server: Running, client: Client, table: str, sleepers: int) -> None:
-    """Say things, each of which is told to all who watch, until those who sleep are cut off."""
+    """Say things, each of which is told to all who watch, until those that do not read are cut off."""
     async with asyncio.timeout(PATIENCE):
         for number in count():
             if cut_off(server) >= sleepers:
@@ -371,7 +371,7 @@ async def talk_until_cut_off(server: Running, client: Client, table: str, sleepe
 
 
 async def pace(client: Client, table: str) -> float:
-    """Return how many milliseconds an acknowledgement takes, the middle one of some."""
+    """Return how many milliseconds an acknowledgement takes, the median of several."""
     times = []
     for _ in range(25):
         began = perf_counter()
@@ -401,7 +401,7 @@ async def test_p11_who_does_not_read_is_cut_off_and_the_others_hear_everything()
                 while server.services.limits.sockets.total() > 2:
                     await asyncio.sleep(0.05)
             assert len(server.tables.lives[ann.table].watchers) == 2
-        assert await listening == 1000  # it left by itself
+        assert await listening == 1000  # it left on its own
         for sleeper in sleepers:
             sleeper.close()
 

@@ -1,4 +1,4 @@
-"""Which boards and cards win: the address of statistics, what is told of a server's own games, and what is not."""
+"""Which boards and cards win: the address of statistics, what is told about a server's own games, and what is not."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def finished(game: Any, players: int, seed: int) -> Played:
 
 @pytest.fixture(scope="module")
 def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return a database with finished games of Architects for two, one for three, and one that runs."""
+    """Return a database with finished games of Architects for two, one for three, and one in progress."""
     shelf, path = Shelf(), tmp_path_factory.mktemp("filled") / "tables.sqlite"
     for seed in range(1, PLAYED + 1):
         shelf.put(finished("architects", 2, seed))
@@ -123,7 +123,7 @@ async def test_with_few_games_only_their_number_is_told(path: Path) -> None:
 
 
 async def test_the_figures_are_those_of_the_records(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Counted a second time from what the server tells of each game; what few games tell of is left out."""
+    """Counted a second time from what the server tells about each game; what appears in few games is left out."""
     monkeypatch.setattr(counted, "FEWEST_GAMES", PLAYED)
     async with serving(make_store(str(path)), **NO_LIMITS) as server:
         seen = []
@@ -143,7 +143,7 @@ async def test_the_figures_are_those_of_the_records(path: Path, monkeypatch: pyt
 
 
 async def _here(reading: AnyReading) -> bytes:
-    """Read in this process, where a test has changed how many games are enough."""
+    """Read in this process, where the test has changed how many games are enough."""
     return page_of(reading).data
 
 

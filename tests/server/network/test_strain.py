@@ -1,4 +1,4 @@
-"""Past its capacity a server refuses who comes anew, and serves who is there."""
+"""Past its capacity a server refuses newcomers, and serves those who are there."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ async def test_a_loop_that_has_too_much_to_do_is_noticed_and_so_is_its_recovery(
         strain = server.services.strain
         async with asyncio.timeout(PATIENCE):
             while b"mirabilia_shedding 0.0" in server.services.metrics.page():
-                time.sleep(0.12)  # which is what must not happen, and may
+                time.sleep(0.12)  # which must not happen, but can
                 await asyncio.sleep(0)
             assert b"mirabilia_shedding 1.0" in server.services.metrics.page()
             while b"mirabilia_shedding 1.0" in server.services.metrics.page():
@@ -62,7 +62,7 @@ async def test_a_loop_that_has_too_much_to_do_is_noticed_and_so_is_its_recovery(
 
 @asynccontextmanager
 async def too_much(server: Running) -> AsyncIterator[None]:
-    """Let a server believe that it has too much to do."""
+    """Make a server believe that it has too much to do."""
 
     async def strained() -> None:
         while True:
@@ -90,7 +90,7 @@ async def test_new_tables_and_spectators_wait_while_games_go_on() -> None:
                 )
                 assert (refused.status, refused.code) == (503, "busy")
                 assert await late.refused(wire.Watch(table=ann.table)) == "busy"
-                await early.watch(ann.table)  # again: who looks on already goes on looking on
+                await early.watch(ann.table)  # again: a spectator who is already there can go on looking on
                 await person.start(ann.table)
                 await person.choose(ann.table, 0)
                 async with server.client() as returning:

@@ -1,7 +1,7 @@
-"""P15: a log adds up to the same table, byte for byte, on either backend and for ever.
+"""P15: a log adds up to the same table, byte for byte, on either backend and forever.
 
 When the rules or what is sent change on purpose,
-`python -m tests.server.promises.test_determinism` prints the list anew.
+`python -m tests.server.promises.test_determinism` prints the new list.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def test_p15_a_fixed_log_shows_every_seat_what_it_always_showed(game: GameName, 
     print(f"P15: {game} for {players} as ever")
 
 
-@pytest.mark.slow  # compiling takes long where nothing is compiled yet
+@pytest.mark.slow  # compiling takes a long time where nothing is compiled yet
 def test_p15_compiled_rules_show_every_seat_the_same() -> None:
     code = (
         "from tests.kit.server.table_play import EVERY_TABLE\n"

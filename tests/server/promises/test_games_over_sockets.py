@@ -19,13 +19,13 @@ from tests.kit.server.table_play import EVERY_TABLE
 pytestmark = pytest.mark.anyio
 
 AT_ONCE = 8
-"""Games that are played side by side."""
+"""How many games are played side by side."""
 LONGEST = 600
 """Seconds for one game among the others."""
 
 
 async def played(server: Running, tally: Tally, game: GameName, players: int, seed: int) -> Counter[str]:
-    """Play a game of random people and check all that is left of it."""
+    """Play a game of random people and check everything it leaves behind."""
     seats = await server.full_table(people=players, players=players, game=game)
     address = f"ws://{server.host}:{server.port}/ws"
     people = [
@@ -38,7 +38,7 @@ async def played(server: Running, tally: Tally, game: GameName, players: int, se
 
 
 async def play_many(game: GameName, players: int, games: int) -> str:
-    """Play games side by side in one server and return what happened."""
+    """Play games side by side on one server and return what happened."""
     found: Counter[str] = Counter()
     tally, begun, room = Tally(), perf_counter(), asyncio.Semaphore(AT_ONCE)
 

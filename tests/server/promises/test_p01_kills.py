@@ -31,7 +31,7 @@ async def test_p01_nothing_is_lost_in_many_kills(tmp_path: Path) -> None:
 
 
 async def kill_often(file: Path, kills: int, tables: int, processes: int = 1) -> None:
-    """Kill a server again and again while people play, and see each time that it kept its word."""
+    """Kill a server again and again while people play, and check each time that it kept its word."""
     chance = Random(kills)
     crowd = Crowd(Doors([]), [KINDS[place % len(KINDS)] for place in range(tables)], seed=kills)
     async with houses() as house:
@@ -51,7 +51,7 @@ async def kill_often(file: Path, kills: int, tables: int, processes: int = 1) ->
 
 
 async def _kill(house: House, file: Path, crowd: Crowd, chance: Random, processes: int) -> int:
-    """Kill the server in the midst of it, start another, compare; return how many commands were under way."""
+    """Kill the server while people play, start another, compare; return how many commands were on their way."""
     server, enough = house.servers[-1], len(crowd.ledger.acks) + chance.randrange(1, 4 * len(crowd.kinds))
     await until(lambda: len(crowd.ledger.acks) >= enough)
     await crowd.wait(0.05 * chance.random())
@@ -65,7 +65,7 @@ async def _kill(house: House, file: Path, crowd: Crowd, chance: Random, processe
 
 
 def _is_running(pid: int) -> bool:
-    """Whether a process still computes; one that has ended may wait for somebody to take note of it."""
+    """Whether a process is still running; one that has ended may still be waiting to be reaped."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
@@ -73,7 +73,7 @@ def _is_running(pid: int) -> bool:
 
 
 async def _verify(file: Path, ledger: Ledger) -> None:
-    """See that the store itself finds nothing wrong, and reads what was read beside it."""
+    """Check that the store itself finds nothing wrong, and reads what was read without it."""
     store = SqliteStore(file)
     await store.open("afterwards", lambda _table, _version: None)
     try:

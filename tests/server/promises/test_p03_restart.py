@@ -1,4 +1,4 @@
-"""P3: a server with many live tables is back at once, and everybody sees what they saw."""
+"""P3: a server with many live tables is back at once, and everyone sees what they saw before."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SECONDS = 3.0
 """What is promised, from the start of the process to the first answer of each kind."""
 PLAYERS = 7
 GAMES = 10
-"""Different games; a table is one of them under another name."""
+"""How many different games; each table is one of them under another name."""
 
 
 class Sample(Struct):
@@ -81,7 +81,7 @@ async def restart(house: House, file: Path, tables: int, people: int) -> float:
 
 
 async def _usual_start(house: House) -> float:
-    """Return the seconds in which a server without tables is there: below one, unless the machine has other work."""
+    """Return the seconds a server without tables takes to start: less than one, unless the machine is busy."""
     began = time.monotonic()
     server = await house.start(":memory:")
     await healthy(server)
@@ -90,7 +90,7 @@ async def _usual_start(house: House) -> float:
 
 
 async def fill(file: Path, tables: int, people: int) -> list[Sample]:
-    """Write tables in the midst of their games straight into a store."""
+    """Write tables in the middle of their games straight into a store."""
     games = [_logged(seed, people) for seed in range(min(GAMES, tables))]
     store = SqliteStore(file)
     await store.open("before", lambda _table, _version: None)
@@ -122,7 +122,7 @@ def _logged(seed: int, people: int) -> tuple[list[bytes], Table, tuple[int | Non
 
 
 async def _compare(server: Subserver, samples: list[Sample]) -> int:
-    """See that every seat of every table sees what it saw; return how many were compared."""
+    """Check that every seat of every table sees what it saw before; return how many were compared."""
 
     async def compare(part: list[Sample]) -> None:
         for sample in part:

@@ -20,13 +20,13 @@ pytestmark = pytest.mark.anyio
 
 SOME_TABLES: list[tuple[GameName, int]] = [("seven", 2), ("seven", 3), ("architects", 2)]
 PATIENCE = 0.01
-"""Seconds of silence, for every game that is played, after which things are said again; more would flood."""
+"""Seconds of silence, for every game that is played, after which things are sent again; less would flood the server."""
 LONGEST = 600
 """Seconds for one game among the others."""
 
 
 async def played(server: Running, proxy: Proxy, tally: Tally, game: GameName, players: int, seed: int) -> Counter[str]:
-    """Play a game over a bad network and check all that is left of it."""
+    """Play a game over a bad network and check everything it leaves behind."""
     seats = await server.full_table(people=players, players=players, game=game)
     people = [
         Fickle(

@@ -1,4 +1,4 @@
-"""P5: whoever comes back sees with the first message what everybody else sees, however the connection was lost."""
+"""P5: a client that comes back sees with the first message what all others see, however the connection was lost."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 SOME_TABLES: list[tuple[GameName, int]] = [("seven", 2), ("seven", 4), ("architects", 3)]
 LEAST_LOST = 20
-"""Connections that are lost in every game."""
+"""How many connections are lost in every game."""
 LONGEST = 600
 """Seconds for one game among the others."""
 
@@ -39,7 +39,7 @@ async def played(server: Running, tally: Tally, game: GameName, players: int, se
 
     stay = [tab(seat, "stay", 0.0) for seat in seats]
     go = [tab(seat, "go", 0.2) for seat in (*seats, bodies.Joined(seats[0].table, players, ""))]
-    for steady in stay:  # which leave it to the others until enough was lost
+    for steady in stay:  # which leave it to the others until enough have been lost
         steady.may_choose = lambda: sum(tab.lost for tab in go) >= LEAST_LOST
     async with asyncio.timeout(LONGEST):
         await play_table(stay, *go)
@@ -57,11 +57,11 @@ async def play_and_reconnect(tables: list[tuple[GameName, int]], seed: int) -> s
         games = [played(server, tally, game, players, seed) for game, players in tables]
         found = sum(await asyncio.gather(*games), Counter[str]())
         async with asyncio.timeout(PATIENCE):
-            while server.services.limits.sockets:  # those that were half-open too
+            while server.services.limits.sockets:  # including those that were half-open
                 await asyncio.sleep(0.01)
     counts = tally.counts
     assert all(counts[how] for how in LOSSES)
-    assert counts["snapshots compared with updates"] >= found["lost"] / 2, "most are compared with one who stayed"
+    assert counts["snapshots compared with updates"] >= found["lost"] / 2, "most are compared with one that stayed"
     return (
         f"P5: {found['games']} games, {found['lost']} connections lost ({counts['close']} closed, "
         f"{counts['abort']} aborted, {counts['half-open']} half-open), "

@@ -40,7 +40,7 @@ def speak(table: Table, seat: int, word: str, turn: int, id_: str) -> str:
 
 
 def rule(says: tuple[tuple[int, str], ...], seats: int) -> tuple[list[str], tuple[str, ...] | None]:
-    """Return what comes of each word, and the choice of every seat if all is revealed; written without the server."""
+    """Return what comes of each word, and every seat's choice if all is revealed; shares no code with the server."""
     chosen: dict[int, str] = {}
     outcomes, revealed = [], None
     for seat, word in says:
@@ -81,7 +81,7 @@ def check(says: tuple[tuple[int, str], ...], seats: int, seed: int) -> bool:
 
 def test_every_interleaving_of_four_words_among_three_seats_equals_the_rule() -> None:
     anybody = [*product(range(SEATS), WORDS)]
-    says = list(product(anybody[: len(WORDS)], anybody, anybody, anybody))  # whoever begins is the first seat
+    says = list(product(anybody[: len(WORDS)], anybody, anybody, anybody))  # the one who begins is the first seat
     revealed = sum(check(words, SEATS, seed=6) for words in says)
     print(f"P6: {len(says)} interleavings of 3 seats, {revealed} of them revealed, 0 differences")
     assert revealed > 100

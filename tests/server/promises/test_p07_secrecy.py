@@ -63,7 +63,7 @@ def snapshot(situation: Situation) -> bytes:
 
 
 def update(situation: Situation) -> bytes:
-    """What the seat is told when somebody else chooses, when it chooses itself, and when somebody speaks."""
+    """What the seat is told when another seat chooses, when it chooses itself, and when a person speaks."""
     told = []
     for city in situation.table.waiting:
         table = copy.deepcopy(situation.table)
@@ -71,7 +71,7 @@ def update(situation: Situation) -> bytes:
         number = situation.dice if chooser == situation.seat else 0
         changes = send(table, chooser, choice(table, city, number))
         if any(change.step and change.step.sealed for change in changes):
-            continue  # what is revealed is told to everybody, and differs between worlds
+            continue  # what is revealed is told to everyone, and differs between worlds
         told.append(_told(table, changes, situation.seat))
     table = copy.deepcopy(situation.table)
     told.append(_told(table, send(table, 0, wire.Say(table=table.id, id="hi", text="hi")), situation.seat))
@@ -96,7 +96,7 @@ def ack(situation: Situation) -> bytes:
 
 
 def refused(situation: Situation) -> bytes:
-    """What the seat is told of commands that are wrong in every way there is."""
+    """What the seat is told about commands that are wrong in every possible way."""
     table, seat = situation.table, situation.seat
     cities = [*range(table.options.players), 6]
     moves = [b'{"do":"sell","card":"altar"}', b'{"do":"build","card":"palace"}', b'{"do":"take","side":"left"}', b"{}"]
@@ -119,7 +119,7 @@ def refused(situation: Situation) -> bytes:
 
 
 def hinted(situation: Situation) -> bytes:
-    """What a bot is told that thinks for the seat; its answer follows from that and its own chance."""
+    """What a bot that thinks for the seat is told; its answer follows from that and its own chance."""
     table, told = situation.table, []
     for city in table.waiting:
         if table.decider(city) == situation.seat:
@@ -130,7 +130,7 @@ def hinted(situation: Situation) -> bytes:
 
 
 def coached(situation: Situation) -> bytes:
-    """What is kept of a choice of the seat for the coach, who is told nothing else."""
+    """What is kept of a choice of the seat for the coach, which is told nothing else."""
     table = copy.deepcopy(situation.table)
     for seat in table.people:
         table.seats[seat].coached = True
@@ -151,7 +151,7 @@ def steps(*_: Any) -> bytes:
 
 
 def studied(situation: Situation) -> bytes:
-    """Decisions and reviews are only of finished games: as long as one is played, everybody gets the same refusal."""
+    """Decisions and reviews exist only for finished games: while a game is played, everyone gets the same refusal."""
     with pytest.raises(RefusedError) as refusal:
         decision_of(situation.table, 0)
     assert refusal.value.code == "not-finished"
@@ -164,13 +164,13 @@ def puzzle(*_: Any) -> bytes:
 
 
 def statistics(situation: Situation) -> bytes:
-    """Only finished games are counted: of one that is played nothing is seen."""
+    """Only finished games are counted: nothing is seen of a game in progress."""
     assert seen_at(situation.table) == UNCOUNTED
     return UNCOUNTED
 
 
 def looked_back(situation: Situation) -> bytes:
-    """How a game ended is told when it has: as long as it is played, everybody gets the same refusal."""
+    """How a game ended is told once it has: while it is played, everyone gets the same refusal."""
     with pytest.raises(RefusedError) as refusal:
         end_of(situation.table, situation.table.changed)
     assert refusal.value.code == "not-finished"
@@ -183,7 +183,7 @@ def same(*_: Any) -> bytes:
 
 
 def attendance(situation: Situation) -> bytes:
-    """Who has the table open, when somebody has come and gone."""
+    """Who has the table open, after a client has come and gone."""
     book, seats = Attendees(), situation.table.seats
     book.note([(situation.seat, None), (None, "Cleo")], 1000)
     told = wire.Attendance(situation.table.id, book.presence(seats), book.audience)
@@ -252,7 +252,7 @@ def _blank(kind: type) -> Any:
 
 
 def situations(count: int, first: int = 0) -> Iterator[Situation]:
-    """Yield situations of both games at every number of players."""
+    """Yield situations of both games for every number of players."""
     for number in range(first, first + count):
         chance = Random(number)
         game = ("seven", "architects")[number % 2]
@@ -296,13 +296,13 @@ def test_a_hundred_thousand_pairs_of_messages_have_no_differing_byte() -> None:
     print(f"P7: {sum(pairs.values())} pairs of messages, 0 differing bytes: {dict(pairs)}")
 
 
-# Canaries: the names of cards that a seat has never seen must not stand in anything it is sent.
+# Canaries: the names of cards that a seat has never seen must not appear in anything it is sent.
 
 NAMES = re.compile(rb'"(' + b"|".join(name.encode() for name in CARD_NAMES if name) + rb')"')
 
 
 class Onlookers:
-    """Everybody at a table, with the names of the cards that each could know so far."""
+    """Everyone at a table, with the names of the cards that each could know so far."""
 
     def __init__(self, table: Table, brief: bool = False) -> None:
         self.table, self.sights, self.frames, self.brief = table, Sights(table), 0, brief
@@ -336,7 +336,7 @@ def test_no_card_is_named_to_a_seat_or_the_public_before_it_could_know_it(player
 
 
 def knowable(table: Table, eyes: int | None) -> set[bytes]:
-    """Return what somebody learns now, straight from the state: what is built, and what the seat holds or looks at."""
+    """Return what these eyes learn now, straight from the state: what is built, and what the seat holds or looks at."""
     assert table.state
     w = [int(word) for word in table.state.words]
     numbers = [

@@ -1,6 +1,6 @@
-"""P10: whatever is sent that no client should send, nothing breaks, nothing changes, and the server goes on.
+"""P10: whatever is sent that no client should send, nothing breaks, nothing changes, and the server keeps serving.
 
-That too many messages close a socket is kept in test_socket.py.
+That too many messages close a socket is tested in test_socket.py.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ pytestmark = pytest.mark.anyio
 PATIENCE = 120.0
 """Seconds for an answer."""
 SILENCE = 0.2
-"""Seconds after which a request that asks for nothing whole is given up."""
+"""Seconds after which an incomplete request is given up."""
 AT_ONCE = 16
 BY_MOVE = ("not-an-option", "not-now", "not-seated", "stale")
-"""Why a choice is refused of which nothing but its move cannot be read: that is read last."""
+"""Why a choice is refused if only its move cannot be read: that is read last."""
 HANDSHAKE = (
     b"GET /ws HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
     b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -64,12 +64,12 @@ class House:
         return {"shown": shown, "entries": entries, "rows": dict(self.disk.rows)}
 
     async def _shown(self, seat: bodies.Joined) -> wire.Snapshot:
-        """Return what a seat sees, but for who has the table open: that changes with every socket."""
+        """Return what a seat sees, except who has the table open: that changes with every socket."""
         reply = await self.server.get(f"/api/tables/{seat.table}", seat.token)
         return msgspec.structs.replace(reply.read(wire.Snapshot), presence=(), audience=people.Audience())
 
     async def check(self, before: dict[str, Any]) -> None:
-        """Nothing has changed, nothing was logged as a mistake, and the server serves."""
+        """Check that nothing has changed, no fault was logged, and the server serves."""
         assert await self.kept() == before
         lines = [json.loads(line) for line in self.logs.getvalue().splitlines()]
         assert not [line for line in lines if line["level"] in ("error", "critical") or "exception" in line]
@@ -117,7 +117,7 @@ async def send_all(client: Client, texts: Iterable[str]) -> Counter[str]:
 
 
 def unreadable(house: House, chance: Random, count: int) -> Iterator[str]:
-    """Yield texts that are no messages."""
+    """Yield texts that are not messages."""
     samples = [json.dumps(message) for seat in house.seats for message in bad.messages(seat.table)]
     found = 0
     while found < count:
@@ -142,7 +142,7 @@ async def fuzz_messages(house: House, chance: Random, count: int) -> str:
         ]
         built = await send_all(client, texts)
         random = await send_all(client, unreadable(house, chance, count))
-        await seated(house, client)  # it still hears, and is told all
+        await seated(house, client)  # it is still listening, and is told everything
     await house.check(before)
     assert set(built) == {"bad-message"}
     assert set(random) <= {"bad-message", *BY_MOVE}
@@ -212,7 +212,7 @@ async def fuzz_frames(house: House, chance: Random, rounds: int) -> str:
             code = await end_of(house, data)
             assert code == expected, (data[:40], code)
             codes[code] += 1
-        for early in (False, True):  # with an end to all that is harmless
+        for early in (False, True):  # with a close frame, for what is harmless
             codes[await end_of(house, data + bad.frame(8, b"\x03\xe8") * 2, early=early)] += 1
 
     await in_batches([case for _ in range(rounds) for case in bad.frames(chance)], one)
@@ -270,7 +270,7 @@ async def answer_to(house: House, data: bytes) -> int | None:
 
 
 def bad_bodies(chance: Random, count: int) -> Iterator[tuple[int, bytes]]:
-    """Yield bodies that are none, each with the number of what it should be."""
+    """Yield malformed bodies, each with the number of what it should be."""
     for kind, sample in enumerate(bad.BODIES):
         yield from ((kind, text.encode("utf-8", "surrogatepass")) for text in bad.malformed(sample, is_body=True))
         yield from ((kind, data) for data in (b"", b"\xff\xfe{}", b'{"name":"\xff"}', b"\x00" * 100, b"[" * 8192))

@@ -1,4 +1,4 @@
-"""P11: those who read much, or never, hurt nobody: games are read aside, in turns, and so many a minute."""
+"""P11: clients that read a lot, or never, hurt nobody: games are read separately, in turn, and so many a minute."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kit.server.subserver import Subserver, houses
 
 pytestmark = pytest.mark.anyio
 GREEDY = "127.0.0.2"
-"""Whoever reads much comes from another address than those who play."""
+"""The greedy reader comes from a different address from the players."""
 PAGES = ("", "/record", "/proof", "/transcript", "/steps?eyes=all&count=8", "/steps?eyes=public")
 MOST_SLOWER = 1.5
 FINISHED = 12
@@ -28,7 +28,7 @@ PLAYED = 8
 ROUNDS = 3
 TRIES = 10
 PACE = 0.01
-"""Seconds between two choices: so that much is read meanwhile, however quick they are."""
+"""Seconds between two choices: so that a lot is read meanwhile, however quick they are."""
 
 
 async def read(server: Address, path: str, address: str = GREEDY) -> int:
@@ -52,7 +52,7 @@ def games() -> Games:
 
 
 def finished_games(file: Path) -> list[str]:
-    """Put games that are over and that nobody has open into a file, and return their ids."""
+    """Put finished games that nobody has open into a file, and return their ids."""
     store_tables(file, games())
     return list(games())
 
@@ -78,7 +78,7 @@ async def greedy(server: Address, ids: list[str]) -> AsyncIterator[list[int]]:
 
 
 async def choose_often(client: Client, tables: list[str]) -> list[float]:
-    """Change one's mind at every table, and return the seconds until each choice was acknowledged."""
+    """Change a choice at every table, and return the seconds until each was acknowledged."""
     seconds = []
     for table in tables:
         for option in range(5):
@@ -90,7 +90,7 @@ async def choose_often(client: Client, tables: list[str]) -> list[float]:
 
 
 async def waits(server: Subserver, ids: list[str]) -> tuple[float, float, int]:
-    """Return how long choices took alone and beside a greedy reader, in turns, and how much it read meanwhile."""
+    """Return how long choices took alone and beside a greedy reader, alternately, and how much it read meanwhile."""
     alone, beside, count = [], [], 0
     async with server.client() as client:
         tables = []
@@ -115,7 +115,7 @@ async def test_p11_cold_reads_in_a_loop_hurt_nobody(tmp_path: Path) -> None:
     async with houses() as house:
         server = await house.start(tmp_path / "tables.sqlite")
         assert await read(server, f"/api/tables/{ids[0]}") == 200  # the process that reads has started
-        for _ in range(TRIES):  # other programs of a busy machine may come between the two
+        for _ in range(TRIES):  # other programs on a busy machine may come between the two
             alone, beside, count = await waits(server, ids)
             if beside / alone <= MOST_SLOWER:
                 break

@@ -1,4 +1,4 @@
-"""P12: a server takes many people at once. How quick it is, is printed and not judged: machines differ."""
+"""P12: a server takes many people at once. Its speed is printed and not judged: machines differ."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""P13 over sockets: a table waits for its people, and who comes back decides, after days and restarts too."""
+"""P13 over sockets: a table waits for its people, and those who come back decide, even after days and restarts."""
 
 from __future__ import annotations
 
@@ -38,24 +38,24 @@ DAY = 24 * 3600 * 1000
 LONGEST = 600
 """Seconds for one game among the others."""
 PARTS = ("stays", "goes", "goes", "returns", "returns", "returns", "sleeps", "leaves")
-"""What people do, as often as it is named: goes for ever, goes and returns, is there but never chooses, gives up."""
+"""What people do, each as often as it is listed: go for good, go and return, be there but never choose, give up."""
 
 
 def fast_clock() -> Callable[[], int]:
-    """Return a clock that goes faster than others."""
+    """Return a clock that runs fast."""
     begun, start = now_ms(), monotonic()
     return lambda: begun + int((monotonic() - start) * 1000 * RATE)
 
 
 def set_clock(monkeypatch: pytest.MonkeyPatch, clock: Callable[[], int]) -> None:
-    """Have servers that are started from now on go by a clock, and look at it often."""
+    """Make servers that are started from now on go by a clock, and look at it often."""
     monkeypatch.setattr("mirabilia.server.serve.LiveTables", partial(LiveTables, clock=clock))
     monkeypatch.setattr("mirabilia.server.thinking.upkeep.FARTHEST", 0.02)
     monkeypatch.setattr("mirabilia.server.thinking.pulse.LONGEST_PAUSE", inf)  # a busy machine loses no time here
 
 
 async def some_looks(clock: SetClock) -> None:
-    """Wait until the upkeep has looked at a clock several times; nobody else does in the meantime."""
+    """Wait until the upkeep has looked at a clock several times; nothing else does in the meantime."""
     before = clock.now
     await until(lambda: clock.now >= before + 10)
 
@@ -71,7 +71,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 
 async def take_part(server: Running, person: Fickle, part: str, found: Counter[str]) -> None:
-    """Play as somebody who may vanish after some turns."""
+    """Play as a person who may vanish after some turns."""
     table = (await server.tables.live(person.seat.table)).table
     number = person.seat.seat
     turns = person.chance.randint(1, 8)
@@ -80,7 +80,7 @@ async def take_part(server: Running, person: Fickle, part: str, found: Counter[s
         person.may_choose = lambda: False
     await person.play(until=lambda: table.is_asleep or (part not in ("stays", "sleeps") and person.known.turn >= turns))
     if part == "leaves" and table.phase == "playing":
-        person.losing, person.patience = 0.0, LONGEST  # whoever has left cannot ask again whether it was heard
+        person.losing, person.patience = 0.0, LONGEST  # a person who has left cannot ask again whether it was heard
         await person.command("leave")
     elif part == "returns":
         await until(lambda: table.phase == "over" or table.is_asleep or table.seats[number].away)
@@ -89,7 +89,7 @@ async def take_part(server: Running, person: Fickle, part: str, found: Counter[s
 
 
 async def come_back(person: Fickle, found: Counter[str]) -> None:
-    """Return to the seat, which is there as long as the game runs, and play on."""
+    """Return to the seat, which is kept as long as the game runs, and play on."""
     person.may_choose = lambda: True
     await person.command("return")
     if person.known.info["phase"] == "playing":
@@ -115,7 +115,7 @@ async def played(server: Running, tally: Tally, game: GameName, players: int, se
     if stayed and table.phase == "playing":
         await until(lambda: table.is_asleep)
         found["fell asleep"] += 1
-        assert (table.phase, table.wake) == ("playing", None)  # nobody looks after it before somebody comes
+        assert (table.phase, table.wake) == ("playing", None)  # nothing looks after it before a person comes
         person = chance.choice(stayed)
         async with asyncio.timeout(LONGEST):
             await come_back(person, found)
@@ -157,7 +157,7 @@ async def test_p13_every_kind_of_table_waits_for_its_people(monkeypatch: pytest.
 
 
 async def heard(client: Client, happened: Callable[[], bool]) -> None:
-    """Let a client hear until it has heard of something."""
+    """Let a client listen until it has heard of something."""
     while not happened():
         await client.hear()
 
@@ -191,7 +191,7 @@ async def test_p13_whoever_was_late_chooses_the_next_and_is_waited_for(monkeypat
 
 
 def is_awaited_in(table: Table, turn: int) -> bool:
-    """Return whether just the first seat is awaited in a turn."""
+    """Return whether only the first seat is awaited in a turn."""
     return table.turn == turn and table.awaited == [0]
 
 
@@ -224,12 +224,12 @@ async def of_table(server: Running, id_: str) -> wire.Snapshot:
 
 
 async def due_at(server: Running, id_: str) -> int:
-    """Return when the first who is awaited at a table is late."""
+    """Return when the first person awaited at a table will be late."""
     return min(due.late for due in (await of_table(server, id_)).due)
 
 
 async def begun_by_two(server: Running, clock: int) -> tuple[bodies.Joined, bodies.Joined]:
-    """Begin a game at which the first has chosen and the second has not; nobody stays."""
+    """Begin a game in which the first person has chosen and the second has not; nobody stays."""
     ann, bob = await server.full_table(people=2, players=3, clock=clock)
     async with server.client() as client:
         await client.watch(ann.table, ann.token)
@@ -240,7 +240,7 @@ async def begun_by_two(server: Running, clock: int) -> tuple[bodies.Joined, bodi
 
 
 async def play_on(server: Running, *seats: bodies.Joined) -> None:
-    """Play a game to its end, whoever was absent coming back first."""
+    """Play a game to its end, after those who were absent have come back."""
     tally = Tally()
     people = [Fickle(f"ws://{server.host}:{server.port}/ws", seat, Random(seat.seat), tally) for seat in seats]
     for person in people:
@@ -313,7 +313,7 @@ async def test_p13_time_that_nobody_could_use_makes_nobody_late(monkeypatch: pyt
     monkeypatch.setattr("mirabilia.server.thinking.upkeep.Pulse", partial(Pulse, lambda: clock.now / 1000))
     async with serving(**NO_LIMITS) as server:
         ann, _ = await begun_by_two(server, clock=3 * DAY // 1000)
-        clock.now += 4 * DAY  # the process was stopped, the machine slept, or somebody set its clock
+        clock.now += 4 * DAY  # the process was stopped, the machine slept, or its clock was set
         await some_looks(clock)
         assert (await of_table(server, ann.table)).waiting == (1,)
         for _ in range(4):  # and now it goes on as it should

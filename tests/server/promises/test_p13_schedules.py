@@ -1,10 +1,10 @@
-"""P13: nobody's game is lost, whatever people do, on a clock of the tests' own.
+"""P13: nobody's game is lost, whatever people do, on the tests' own clock.
 
 People are late, step away, return, leave, are stood in for, waited for, replaced by guests, vote, pause, close the
-table and open it again, in every order of a few of these and in many random orders of more. After each it must hold:
+table and open it again, in every order of a few of these and in many random orders of more. After each of them:
 
-- whoever belongs to the table and comes back decides the next open decision of their seat, even if nobody else does;
-- a bot has decided for a person only where that person was late, or was away while somebody else was there;
+- a person of the table who comes back makes the next open decision of their seat, even if nobody else does;
+- a bot has decided for a person only where that person was late, or was away while another was there;
 - nothing was decided while all its people were away.
 """
 
@@ -37,12 +37,12 @@ EVENTS = (
     *("away", "return", "close", "open", "pause", "resume", "more time", "clock"),
     *("stand in", "wait for", "open seat", "guest", "guest", "guest returns it", "owner returns", "leave"),
 )
-"""What may happen, as often as it is named."""
+"""What may happen, each as often as it is listed."""
 LONG = 10**7
 """More milliseconds than any clock of these tables but the slow ones has."""
 MOST_ROUNDS = 400
 LONGEST_SCHEDULE = 600
-"""Events in which a game may come to its end."""
+"""How many events a game has in which to come to its end."""
 SCHEDULES = int(os.environ.get("MIRABILIA_SCHEDULES", "10000"))
 
 
@@ -77,7 +77,7 @@ class World:
         self.happened: Counter[str] = Counter()
         self.deserted = False
         self.unheard: Counter[int] = Counter()
-        """How many decisions in a row were made for somebody who was late."""
+        """How many decisions in a row were made for a person who was late."""
 
     def put(self, added: Sequence[Addition]) -> None:
         for addition in added:
@@ -88,7 +88,7 @@ class World:
             self.happened[str(entry.__struct_config__.tag)] += 1
 
     def _note(self, entry: log.Entry) -> None:
-        """Keep an own account of who is back."""
+        """Keep a separate account of who is back."""
         match entry:
             case log.Deserted():
                 self.deserted = True
@@ -103,11 +103,11 @@ class World:
             return
         seat, people = self.table.seats[entry.seat], [seat for seat in self.table.seats if seat.person]
         assert not people or any(not other.away for other in people), "something was decided where nobody is present"
-        assert not people or not self.deserted, "something was decided that nobody had open"
+        assert not people or not self.deserted, "something was decided while nobody had the table open"
         if seat.person:
-            assert seat.late_in == self.table.turn or seat.away, "a bot decided for somebody who was there in time"
+            assert seat.late_in == self.table.turn or seat.away, "a bot decided for a person who was there in time"
             self.unheard[entry.seat] += seat.late_in == self.table.turn and not seat.away
-            assert self.unheard[entry.seat] <= 3, "a bot went on deciding for somebody who counts as present"
+            assert self.unheard[entry.seat] <= 3, "a bot went on deciding for a person who counts as present"
 
     def act(self, seat: int, kind: Any, *, is_owner: bool = False, **fields: Any) -> bool:
         """Send a command, and tell whether it was carried out."""
@@ -121,7 +121,7 @@ class World:
         return True
 
     def choose(self, seat: int, number: int = 0) -> bool:
-        """Let the person of a seat choose for whatever they are waited for."""
+        """Let the person of a seat choose whatever is awaited from them."""
         self.pass_time(7)
         for city in [city for city in self.table.waiting if self.table.decider(city) == seat]:
             command = choice(self.table, city, number, f"{self.now} {city}")
@@ -149,7 +149,7 @@ class World:
         self.put(overdue(self.table, self.now, self.gone))
 
     def copy(self) -> World:
-        """Return a world of its own that is just like this one; what never changes is shared."""
+        """Return a separate world just like this one; what never changes is shared."""
         table = self.table
         shared = (table.descriptor, table.state, table.record, table.options, *entries_of(table))
         return deepcopy(self, {id(one): one for one in shared})
@@ -211,7 +211,7 @@ def lent_seats(table: Table) -> list[int]:
 
 
 def join(world: World) -> None:
-    """Let somebody sit down who came by the link, if there is a seat."""
+    """Let a person who came by the link sit down, if there is a seat."""
     world.pass_time(7)
     try:
         world.put(entries_to_join(world.table, bodies.Join("Guest"), hash_token(f"guest {world.now}"), world.now))
@@ -220,7 +220,7 @@ def join(world: World) -> None:
 
 
 def assert_nobody_is_lost(world: World) -> None:
-    """Everybody who belongs to the table can come back and decide, though all others are gone."""
+    """Everyone who belongs to the table can come back and decide, even if all others are gone."""
     if world.table.phase != "playing":
         return
     for seat in world.table.people:
@@ -252,15 +252,15 @@ def assert_can_decide(world: World, seat: int, is_owner: bool) -> None:
 
 
 def wait_for_others(world: World, seat: int) -> None:
-    """Do what somebody who is alone at a table can do about those who are awaited: wait, or let bots play."""
+    """Do what a person alone at a table can do about those who are awaited: wait, or let bots play."""
     table = world.table
     for other in [other for other in table.awaited if other != seat]:
         if table.due:
             world.pass_time(max(0, table.due[0].late - world.now))
             return
-        clock = 1000 * (table.options.clock or 0) if table.is_slow else 0  # so long others may be asked who are gone
+        clock = 1000 * (table.options.clock or 0) if table.is_slow else 0  # how long the gone may be asked
         world.pass_time(GONE_MS + IDLE_MS + clock)
-        assert world.act(seat, wire.Want, wish=terms.StandIn(other)), "somebody gone cannot be stood in for"
+        assert world.act(seat, wire.Want, wish=terms.StandIn(other)), "a person who is gone cannot be stood in for"
 
 
 # In every order
@@ -300,12 +300,12 @@ def try_every_order(game: GameName, clock: int | None, when_away: str) -> None:
     """Let two people do any three things in any order."""
     chance = Random(f"{game} {clock} {when_away}")
     first = World(Kind(game, 3, 2, clock, when_away, away_after=1), seed=5)
-    first.now += 0 if clock else IDLE_MS  # so that whoever is awaited may be found gone
+    first.now += 0 if clock else IDLE_MS  # so that those awaited may be found gone
     try_what_follows(first, 3, chance)
 
 
 def try_what_follows(before: World, more: int, chance: Random) -> None:
-    """Let so many more things happen in any order, by one person and the other in turn."""
+    """Let this many more things happen in any order, by one person and the other in turn."""
     if not more:
         assert_nobody_is_lost(before)
         return

@@ -19,7 +19,7 @@ SHARES = ("a1" * 32, "b2" * 32)
 
 
 async def info_when(client: Client, table: str, phase: str, dealing: bool) -> wire.TableInfo:
-    """Hear until a table is in a phase, with or without a deal that waits for shares."""
+    """Listen until a table is in a phase, with or without a deal that waits for shares."""
     while True:
         info = client.seen[table].info
         if (info.phase, info.dealing is not None) == (phase, dealing):

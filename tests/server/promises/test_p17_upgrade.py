@@ -14,7 +14,7 @@ from tests.kit.server.subserver import houses, postgres_reader, sqlite_reader, u
 
 pytestmark = pytest.mark.anyio
 GRACE = 60.0
-"""Seconds that a server has for its end, on the busiest machine; only one that hangs takes them all."""
+"""Seconds that a server has to end, on the busiest machine; only one that hangs takes that long."""
 SERVER_STOPS = 1012
 KINDS = (Kind(people=3), Kind(people=2, bots=1), Kind(people=2, game="architects"), Kind(people=3, clock=30))
 
@@ -57,7 +57,7 @@ async def upgrade(file: Path, upgrades: int, tables: int) -> None:
     )
     verdict.check()
     assert max(times) < GRACE
-    assert set(closes) == {SERVER_STOPS}, "a socket was not closed as by a server that stops"
+    assert set(closes) == {SERVER_STOPS}, "a socket was not closed the way a stopping server closes it"
     assert not crowd.silences
 
 

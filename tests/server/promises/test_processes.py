@@ -33,7 +33,7 @@ KINDS = (
     Kind(people=2, bots=1, game="architects"),
 )
 TAKEOVER_SECONDS = 5.0
-"""What is promised of a quiet machine, and printed; only a fault takes as long as `PATIENCE`."""
+"""What is promised on a quiet machine, and printed; only a fault takes as long as `PATIENCE`."""
 
 
 async def test_p01_a_process_of_two_is_killed_and_the_other_goes_on(postgres_address: str) -> None:
@@ -62,7 +62,7 @@ async def test_who_is_here_is_known_to_all_processes_until_theirs_dies(postgres_
 
 
 async def _presence_of(client: Client, seat: int, is_here: bool) -> None:
-    """Wait until a client has heard that somebody is here, or is not."""
+    """Wait until a client has heard that a person is here, or is not."""
     async with asyncio.timeout(PATIENCE):
         while (await client.expect(wire.Attendance)).presence[seat].here is not is_here:
             pass
@@ -100,7 +100,7 @@ async def kill_owners(database: str, processes: int, kills: int, tables: int) ->
 
 
 async def _kill(house: House, database: str, crowd: Crowd) -> list[float]:
-    """Kill the process that owns most, and return after how many seconds the bots of each of its tables went on."""
+    """Kill the process that owns the most, and return after how many seconds the bots at each of its tables went on."""
     await crowd.wait(1.0)
     server = max((server for server in house.servers if server.is_alive), key=lambda one: len(_owned(database, one)))
     owned = _owned(database, server)
@@ -168,7 +168,7 @@ async def test_p01_a_process_that_stands_still_for_a_while_does_no_harm(postgres
 
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL server that nobody else uses."""
+    """A PostgreSQL server that no other test uses."""
     with running() as server:
         yield server
 
@@ -215,11 +215,11 @@ def _check_servers(house: House) -> None:
         assert not server.complaints()
 
 
-# In this process: what can be brought about only here
+# In this process: what can only be brought about here
 
 
 class LostStore(MemoryStore):
-    """A store that can be lost: while somebody waits for it, it fails, and so does everything else."""
+    """A store that can be lost: while a caller waits for it, it fails, and so does everything else."""
 
     is_lost = False
     failures = 0

@@ -75,7 +75,7 @@ async def test_games_of_an_old_database_are_played_to_their_end(aged: tuple[Path
 
 
 async def _play_on(server: Running, table: str, people: int) -> None:
-    """Let everybody at a table choose the first option until its game is over."""
+    """Let everyone at a table choose the first option until its game is over."""
 
     async with AsyncExitStack() as stack:
         clients = [await stack.enter_async_context(server.client()) for _ in range(people)]

@@ -23,7 +23,7 @@ PHASES: tuple[Phase, ...] = ("lobby", "playing", "over", "closed")
 
 
 def tables() -> Written:
-    """What these tests write: tables of all phases, short entries and some that need pages of their own."""
+    """What these tests write: tables in all phases, short entries and some that need pages of their own."""
     chance = random.Random(7)
     written = {}
     for number in range(24):
@@ -53,7 +53,7 @@ async def write(path: Path) -> Written:
 
 
 async def look(path: Path, written: Written) -> str:
-    """Ask for everything; AssertionError if anything is not as it was written and nobody says so."""
+    """Ask for everything; AssertionError if anything is not as it was written and the store does not say so."""
     damaged = set()
     try:
         async with opened(lambda: SqliteStore(path), "reader") as store:
@@ -111,7 +111,7 @@ def cuts(data: bytes, number: int, seed: int) -> Iterator[bytes]:
 
 
 async def spoil_and_look(folder: Path, how: str, number: int, seed: int) -> Counter[str]:
-    """Spoil a database in many ways, and count how that was taken."""
+    """Spoil a database in many ways, and count how the store took it."""
     whole = folder / "whole.db"
     written = await write(whole)
     data = whole.read_bytes()
@@ -197,7 +197,7 @@ async def test_a_log_that_became_shorter_than_what_was_read_is_found_out(tmp_pat
 
 
 async def crashed(folder: Path) -> tuple[Path, list[bytes]]:
-    """Return a database as a crash leaves it, with transactions that are in the write-ahead log only."""
+    """Return a database as a crash leaves it, with transactions that are only in the write-ahead log."""
     path, left = folder / "running.db", folder / "left.db"
     entries = [b"entry %d" % number for number in range(1, 21)]
     async with opened(partial(SqliteStore, path), "writer") as store:
@@ -237,7 +237,7 @@ async def test_a_spoilt_write_ahead_log_is_found_out(tmp_path: Path, how: str) -
         for rest, data in (kept | {"-wal": spoilt}).items():
             Path(f"{path}{rest}").write_bytes(data)
         found = await read_after(path)
-        assert found in (None, entries), "acknowledged entries were lost without a word"
+        assert found in (None, entries), "acknowledged entries were lost silently"
         counts["refused" if found is None else "whole"] += 1
     print("P2: write-ahead log,", how, dict(counts))
     assert counts["refused"] > (100 if how == "flips" else 35)
@@ -302,4 +302,4 @@ async def test_a_name_that_is_spoilt_in_any_one_place_does_not_make_its_table_va
         path.write_bytes(data[:place] + b"table-X" + data[place + 7 :])
         verdicts[await look(path, written)] += 1
     print("P2:", dict(verdicts))
-    assert verdicts["refused"] >= 2, "neither the table's own row nor its index was found out"
+    assert verdicts["refused"] >= 2, "damage to neither the table's own row nor its index was noticed"

@@ -112,10 +112,10 @@ async def test_a_lost_database_is_told_and_found_again(postgres: Postgres, postg
 
 
 async def until(condition: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+    """Wait until something is true."""
     end = time.monotonic() + 120
     while not condition():
-        assert time.monotonic() < end, "it never came"
+        assert time.monotonic() < end, "it never happened"
         await asyncio.sleep(0.02)
 
 
@@ -145,7 +145,7 @@ async def test_choices_at_many_tables_are_stored_at_once(postgres_address: str, 
             assert all(await asyncio.gather(*(store.append(row, [entry]) for row in rows)))
         assert await other.append(example(names[0], 6), [b"other"])
         results = await asyncio.gather(*(store.append(example(name, 6), [b"6"]) for name in names))
-        assert results == [False, *[True] * (count - 1)], "only where another process was first nothing is written"
+        assert results == [False, *[True] * (count - 1)], "nothing is written only where another process was first"
         await until(lambda: {(name, 6) for name in names[1:]} <= set(heard))
         assert await store.read(names[0]) == [b"1", b"2", b"3", b"4", b"5", b"other"]
         for name in names[1:]:

@@ -101,7 +101,7 @@ async def test_a_folder_is_not_a_file(tmp_path: Path) -> None:
 
 
 async def test_a_folder_that_may_not_be_written_is_refused(tmp_path: Path) -> None:
-    # Root may write wherever somebody may, so it gets a folder where nobody may.
+    # Root may write wherever anyone may, so it gets a folder where nobody may.
     folder = Path("/proc") if os.geteuid() == 0 else tmp_path
     mode = tmp_path.stat().st_mode
     tmp_path.chmod(0o500)
@@ -146,7 +146,7 @@ async def test_a_file_that_is_not_ours_is_refused_and_left_alone(
     before = path.read_bytes() if path.exists() else None
     assert words in await refusal(path)
     if spoil in (_text, _empty):
-        assert list(tmp_path.iterdir()) == [path], "something was left beside a file that is none of ours"
+        assert list(tmp_path.iterdir()) == [path], "something was left beside a file that is not ours"
     if spoil is not _other:
         assert (path.read_bytes() if path.exists() else None) == before
 
@@ -208,10 +208,10 @@ async def test_while_another_program_has_the_lock_the_loop_goes_on_and_nothing_i
 
 
 class Cramped(SqliteStore):
-    """A store on a disk that can be made as small as one likes."""
+    """A store on a disk that can be made as small as the test likes."""
 
     async def set_room(self, pages: int) -> None:
-        """Let the file grow by so many pages."""
+        """Let the file grow by this many pages."""
         await self._writer.ask(
             lambda link: link.ask(f"PRAGMA max_page_count = {link.ask('PRAGMA page_count')[0][0] + pages}")
         )
@@ -250,7 +250,7 @@ async def test_an_error_of_the_disk_acknowledges_nothing_and_is_overcome(tmp_pat
     async with opened(partial(SqliteStore, path), "one") as store:
         assert await store.create(example("t"), written)
         soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-        # A real error: the system lets no file grow much beyond what the log has by now.
+        # A real error: the system lets no file grow much beyond the current size of the log.
         resource.setrlimit(resource.RLIMIT_FSIZE, (Path(f"{path}-wal").stat().st_size + 200_000, hard))
         try:
             for _ in range(2):
@@ -332,7 +332,7 @@ async def test_what_is_deleted_leaves_the_files_even_if_somebody_reads_meanwhile
         reader.execute("BEGIN")
         assert reader.execute("SELECT entry FROM log").fetchall() == [(b"secret",)]
         await store.remove("t")
-        assert is_left(), "the reader keeps nothing from being emptied: the test proves nothing"
+        assert is_left(), "the reader does not keep anything from being emptied, so the test proves nothing"
         reader.close()
         await store.beat()
         assert not is_left()

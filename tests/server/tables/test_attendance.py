@@ -29,7 +29,7 @@ KEY = "a-key-of-at-least-thirty-two-letters-0001"
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> SetClock:
-    """Have servers go by a clock that is set by hand, and look soon at what is closed."""
+    """Make servers go by a clock that is set by hand, and soon look at what is closed."""
     clock = SetClock()
     monkeypatch.setattr("mirabilia.server.serve.LiveTables", partial(LiveTables, clock=clock))
     monkeypatch.setattr("mirabilia.server.thinking.upkeep.FARTHEST", 0.02)
@@ -45,7 +45,7 @@ async def until(happened: Callable[[], bool]) -> None:
 
 
 async def heard_of(client: Client, happened: Callable[[wire.Attendance], bool]) -> wire.Attendance:
-    """Return the first message about who is here that says something."""
+    """Return the first message about who is here that says what is wanted."""
     while True:
         told = await client.expect(wire.Attendance)
         if happened(told):

@@ -28,7 +28,7 @@ from tests.kit.server.tables import SALT, choice, entries_of, lobby, play_on, re
 
 
 def refusal(table: Table, seat: int, command: wire.TableCommand) -> str:
-    """Return why a command is refused, having made sure that it changed nothing."""
+    """Return why a command is refused, after checking that it changed nothing."""
     before = (table.version, msgspec.json.encode(info_of(table)))
     with pytest.raises(RefusedError) as refused:
         send(table, seat, command)

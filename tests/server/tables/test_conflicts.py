@@ -1,4 +1,4 @@
-"""Two processes that add to one log: whoever comes second goes back, reads what is new, and tries again."""
+"""Two processes that add to one log: the second goes back, reads what is new, and tries again."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Person:
-    """Somebody who keeps what they are sent."""
+    """A person who keeps what they are sent."""
 
     is_brief = False
 
@@ -44,7 +44,7 @@ class Person:
 
 
 class CountedStore(MemoryStore):
-    """A store that remembers from where logs were read."""
+    """A store that remembers from which entry logs were read."""
 
     def __init__(self, disk: MemoryDisk) -> None:
         super().__init__(disk)
@@ -56,7 +56,7 @@ class CountedStore(MemoryStore):
 
 
 async def process(disk: MemoryDisk, name: str) -> tuple[LiveTables, CountedStore]:
-    """Return a process that hears nothing of the others until its own entries are not taken."""
+    """Return a process that hears nothing from the others until its own entries are refused."""
     store = CountedStore(disk)
     await store.open(name, lambda _table, _version: None)
     return LiveTables(store, partial(give_hint, FirstOption())), store
@@ -92,7 +92,7 @@ async def test_processes_that_hear_nothing_of_each_other_play_one_game_by_what_i
 
 
 async def hear_of_turn(tables: LiveTables, table: Table) -> None:
-    """Let a process hear of a table if it has missed that a turn has ended: what was chosen in it would be stale."""
+    """Let a process hear of a table if it has missed the end of a turn: a choice made in it would be stale."""
     if tables.lives[table.id].table.turn < table.turn:
         tables.hear(table.id, table.version)
         while tables.lives[table.id].table.version < table.version:
@@ -114,7 +114,7 @@ def test_a_table_that_went_back_is_as_it_was(game: str, players: int) -> None:
 
 
 def everything(table: Table) -> list[bytes]:
-    """Return all that a table shows anybody, and what is stored of it."""
+    """Return all that a table shows anyone, and what is stored of it."""
     shown = [msgspec.json.encode(Sights(table).snapshot(eyes)) for eyes in (None, *range(table.options.players))]
     return [*shown, repr(row_of(table)).encode(), repr((table.seats, table.commands, table.changes)).encode()]
 

@@ -1,4 +1,4 @@
-"""P14: nobody chooses the deal. Shares are promised, then told, then the cards are dealt; the late are written down."""
+"""P14: nobody chooses the deal. Shares are promised, then told, then the cards are dealt; late ones are noted."""
 
 from __future__ import annotations
 
@@ -156,7 +156,7 @@ def test_whoever_does_not_tell_in_time_is_left_out_and_that_is_written_before_th
 
 
 def test_nobody_waits_for_those_who_are_not_there() -> None:
-    """Somebody who promised days ago and is offline when the game begins holds nobody up."""
+    """A person who promised days ago and is offline when the game begins holds nobody up."""
     table = open_lobby()
     for entry in entries_for(table, 0, wire.Start(table=table.id, id="start"), 10, gone={1: 1, 2: 1}):
         table.apply(entry)
@@ -179,7 +179,7 @@ def test_who_knows_nothing_of_shares_plays_all_the_same(promising: int) -> None:
 
 
 def test_whoever_leaves_while_shares_are_told_leaves_a_game_that_has_begun() -> None:
-    """Otherwise somebody could look at the shares of others and have them deal anew."""
+    """Otherwise a person could look at the shares of others and have the deal made again."""
     table = open_lobby()
     start(table)
     tell(table, 0)
@@ -187,7 +187,7 @@ def test_whoever_leaves_while_shares_are_told_leaves_a_game_that_has_begun() -> 
     send(table, 2, wire.Leave(table=table.id, id="leave"))
     assert kinds(table)[-3:] == [log.LeftOut, log.Started, log.Left]
     assert table.seed == deal_seed(SECRET, {0: SHARES[0], 2: SHARES[2]})
-    assert [one.seat for one in info_of(table).shares] == [0, 1, 2]  # also of the seat that is free now
+    assert [one.seat for one in info_of(table).shares] == [0, 1, 2]  # including that of the seat that is now free
 
 
 # Restart, rematch, one person, lessons
@@ -258,7 +258,7 @@ def test_the_deal_of_a_lesson_is_fixed_and_takes_no_shares() -> None:
 
 
 def finished_game() -> Table:
-    """Return a game of one person, who has told a share, and bots."""
+    """Return a game of bots and one person, who has told a share."""
     table = open_lobby(promising=1, people=1)
     start(table)
     tell(table, 0)

@@ -1,4 +1,4 @@
-"""A person looks back: how finished games ended, told to whoever has the token of a seat and to nobody else."""
+"""A person looks back: how finished games ended, told only to those who have the token of a seat."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ async def past(server: Running, *seats: bodies.KeptSeat) -> bodies.PastGames:
 
 
 def no_reading(server: Running, patch: pytest.MonkeyPatch) -> None:
-    """Let the server read no log any more: what it tells from now on was kept."""
+    """Keep the server from reading any more logs: what it tells from now on was kept."""
 
     async def refuse(*_: Any) -> bytes:
         raise AssertionError("a log was read again")

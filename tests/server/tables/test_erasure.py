@@ -65,14 +65,14 @@ async def test_a_renewed_token_opens_the_seat_and_the_old_one_nothing(server: Ru
             assert (await client.watch(ann.table, ann.token)).you == 0
         [new] = (await post(server, "renew", {"seats": [kept(ann)], "key": KEY})).read(bodies.SeatBundle).seats
         for client in (here, there):
-            assert (await client.expect(wire.Snapshot)).you is None, "whoever has the old token still sits there"
+            assert (await client.expect(wire.Snapshot)).you is None, "the old token still opens the seat"
         assert (await here.watch(ann.table, new.token)).you == 0
         assert await there.refused(wire.Say(table=ann.table, id="say", text="still here")) == "not-seated"
         assert await there.refused(wire.Watch(ann.table, ann.token)) == "bad-token"
     again = (await post(server, "renew", {"seats": [kept(ann)], "key": KEY})).read(bodies.SeatBundle)
-    assert [seat.token for seat in again.seats] == [new.token], "an answer that was lost has locked somebody out"
+    assert [seat.token for seat in again.seats] == [new.token], "a lost answer has locked a person out"
     other = (await post(server, "renew", {"seats": [kept(ann)], "key": "o" * 40})).read(bodies.SeatBundle)
-    assert other.seats == (), "the old token was good once more"
+    assert other.seats == (), "the old token worked once more"
     assert (await server.get(f"/api/tables/{ann.table}", ann.token)).code == "bad-token"
     assert (await server.get(f"/api/tables/{ann.table}", new.token)).status == 200
 
@@ -92,7 +92,7 @@ async def test_everything_of_a_person_comes_as_a_file(server: Running) -> None:
     assert games[1]["record"] is None
     kinds = [entry["entry"] for entry in games[0]["entries"]]
     assert {"seated", "spoke", "chose"} <= set(kinds)
-    assert "opened" not in kinds, "that has the server's secret"
+    assert "opened" not in kinds, "it holds the server's secret"
     assert all(entry.get("seat", 0) == 0 for entry in games[0]["entries"]), "what others did is not theirs"
 
 
@@ -119,7 +119,7 @@ async def test_whoever_is_forgotten_leaves_nothing_but_their_moves(server: Runni
     said = await all_of(store, ann.table, lobby.table, over.table)
     assert SECRET.encode() not in said
     assert NO_NAME.encode() in said
-    assert (await server.get(f"/api/tables/{over.table}/record")).body == record, "the game is another one"
+    assert (await server.get(f"/api/tables/{over.table}/record")).body == record, "the game is a different one"
     assert (await server.get(f"/api/tables/{over.table}/proof")).status == 200
     assert (await server.get(f"/api/tables/{over.table}", over.token)).code == "bad-token"
     gone = await server.request("POST", "/api/recovery/open", {"code": CODE})
@@ -127,7 +127,7 @@ async def test_whoever_is_forgotten_leaves_nothing_but_their_moves(server: Runni
     again = await post(server, "forget", {"seats": [kept(ann)]})
     assert again.read(bodies.ForgottenAt).tables == ()
     [last] = [log.parse_entry(entry) for entry in (await store.read(over.table))[-1:]]
-    assert isinstance(last, log.Forgotten), "nothing says that the log was written anew"
+    assert isinstance(last, log.Forgotten), "nothing says that the log was rewritten"
 
 
 async def test_whoever_renewed_their_tokens_is_forgotten_as_a_whole(server: Running) -> None:
@@ -172,7 +172,7 @@ async def test_another_process_shows_what_is_left_of_somebody(postgres_address: 
 
 
 async def test_forgetting_survives_a_kill_at_any_moment(tmp_path: Path) -> None:
-    """A server that dies by itself after a number of transactions leaves all of it done or nothing."""
+    """A server that kills itself after a number of transactions leaves all of it done, or none."""
     outcomes = set()
     async with houses() as house:
         file = tmp_path / "tables.sqlite"
@@ -186,7 +186,7 @@ async def test_forgetting_survives_a_kill_at_any_moment(tmp_path: Path) -> None:
             server = await house.start(file)
             shown = [(await server.get(f"/api/tables/{table.table}")).body for table in tables]
             found = {SECRET.encode() in body for body in shown}
-            assert len(found) == 1, "somebody was half forgotten"
+            assert len(found) == 1, "a person was half forgotten"
             outcomes |= found
             assert (await post(server, "forget", {"seats": [kept(table) for table in tables]})).status == 200
             shown = [(await server.get(f"/api/tables/{table.table}")).body for table in tables]

@@ -46,7 +46,7 @@ async def waits(server: Address, code: str) -> bool:
 
 
 async def lay(store: Store, *seats: bodies.KeptSeat, phase: Phase = "over") -> None:
-    """Let the tables of seats exist."""
+    """Create the tables of seats."""
     for one in seats:
         await store.create(TableRow(one.table, "seven", phase, False, 0, 0, None, b"{}"), [])
 
@@ -122,7 +122,7 @@ async def test_many_seats_fit_and_more_do_not() -> None:
         assert (elsewhere.status, elsewhere.code) == (413, "too-large")
 
 
-# For long
+# For a long time
 
 
 async def test_a_recovery_code_brings_seats_back_however_it_is_written() -> None:
@@ -193,7 +193,7 @@ async def test_a_code_that_is_none_is_refused(code: str) -> None:
             assert (reply.status, reply.code) == (400, "bad-message")
 
 
-# Who tries too often
+# Clients that try too often
 
 
 async def test_wrong_codes_count_as_wrong_tokens_do() -> None:

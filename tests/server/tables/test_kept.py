@@ -22,9 +22,9 @@ from tests.kit.server.tables import choice, send, started, token
 
 GAMES = [(name, players) for name in games() for players in describe(name).rules.players]
 AFRESH = 1 if depth.EVERYTHING else 6
-"""After one choice in so many everything is forgotten."""
+"""After one choice in this many, everything is forgotten."""
 AGAIN = 5
-"""One choice in so many is made twice, and one is taken back, so that choices are changed too."""
+"""One choice in this many is made twice, and one is taken back, so that choices are changed too."""
 
 
 @pytest.mark.parametrize(("game", "players"), depth.tables(GAMES))
@@ -41,7 +41,7 @@ def test_all_that_is_kept_is_what_would_be_told_afresh(
 
 
 def played(game: str, players: int, seed: int, forget: Callable[[], None] | None = None) -> list[dict[Eyes, bytes]]:
-    """Play a game, and return what everybody was told after each choice; if all is to be forgotten, only after some."""
+    """Play a game, and return what everyone was told after each choice; if all is to be forgotten, only after some."""
     table, chance = started(game, people=players, players=players, seed=seed), Random(seed)
     everybody: set[Eyes] = {None, "together", *range(players)}
     seen, told = Sights(table), []  # type: Sights, list[dict[Eyes, bytes]]
@@ -78,7 +78,7 @@ def next_command(table: Table, city: int, chance: Random) -> wire.Choose | wire.
 
 
 def whole(seen: Sights, eyes: Eyes) -> bytes:
-    """Return everything that somebody is sent who opens the table now."""
+    """Return everything that is sent to a client that opens the table now."""
     return msgspec.json.encode(seen.snapshot(eyes))
 
 
@@ -87,7 +87,7 @@ def seat_of(eyes: Eyes) -> int | None:
 
 
 def forget(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Forget everything that games and sights have kept, but for their facts."""
+    """Forget everything that games and sights have kept, except their facts."""
     monkeypatch.setattr(sights, "_fragments", Fragments())
     for module in [module for name, module in sys.modules.items() if name.startswith("mirabilia.games.")]:
         for kept in vars(module).values():

@@ -45,8 +45,8 @@ def test_who_follows_light_updates_has_the_view_that_the_rules_would_show(game: 
             assert table.state
             assert known[eyes] == table.rules.view(table.state, eyes if isinstance(eyes, int) else None)
             assert decisions[eyes] == Sights(table).sight(eyes).decisions
-    assert light or game == "architects"  # where everybody sees every move at once
-    assert bool(renewed) == (brief and game == "seven" and players > 2)  # for two a choice brings another decision
+    assert light or game == "architects"  # where everyone sees every move at once
+    assert bool(renewed) == (brief and game == "seven" and players > 2)  # with two, a choice brings another decision
 
 
 async def test_who_asks_to_be_told_briefly_is_told_only_what_is_new_after_their_own_choice() -> None:
@@ -60,7 +60,7 @@ async def test_who_asks_to_be_told_briefly_is_told_only_what_is_new_after_their_
         assert not told["sight"]["decisions"]
         assert b"renewed" not in people[1].sent[-1] + people[2].sent[-1]
         second = Watcher()
-        await tables.watch(table.id, tokens[0], second)  # who has the same seat open elsewhere and did not ask for it
+        await tables.watch(table.id, tokens[0], second)  # the same seat, but it did not ask to be told briefly
         await tables.act(people[0], wire.Withdraw(table=table.id, id="back", turn=0, city=0))
         assert people[0].sent[-1] is second.sent[-1]
         assert b'"hash"' in second.sent[-1]

@@ -1,4 +1,4 @@
-"""The tables: store, then acknowledge, then tell everybody."""
+"""The tables: store, then acknowledge, then tell everyone."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ pytestmark = pytest.mark.anyio
 
 
 class Person:
-    """Somebody who watches tables, remembers everything, and checks every hash."""
+    """A client that watches tables, remembers everything, and checks every hash."""
 
     is_brief = False
 
@@ -129,7 +129,7 @@ def command(person: Person, table: str, chance: Random) -> wire.Choose | None:
 
 
 def choice_of(person: Person, table: str, chance: Random) -> wire.Choose:
-    """Return a random choice of somebody who has something to decide."""
+    """Return a random choice of a person who has something to decide."""
     found = command(person, table, chance)
     assert found
     return found
@@ -232,7 +232,7 @@ async def test_nothing_is_acknowledged_that_could_not_be_stored(full: str) -> No
         assert not any(isinstance(message, wire.Ack) and message.id == choice.id for message in persons[0].heard)
         tables.store.full = ""
         ready = persons[1].last(wire.Snapshot).sight.ready
-        assert ready == ((0,) if full == "after" else ())  # whatever is in the log is what everybody sees
+        assert ready == ((0,) if full == "after" else ())  # what is in the log is what everyone sees
         await tables.act(persons[0], choice)
         assert persons[0].last(wire.Ack).id == choice.id
         assert choice.id in {command for _, command in (await tables.live(table)).table.commands}

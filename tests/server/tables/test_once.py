@@ -1,4 +1,4 @@
-"""A move takes a straight way: a choice is worked out once, and a view is made and written once for all who need it."""
+"""A move takes the direct way: a choice is worked out once, and a view is made and written once for all who need it."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ async def test_a_choice_is_worked_out_once_and_each_view_once() -> None:
         first, *commands = [choice(table, seat, 0, id_) for id_, seat in (("first", 0), ("0", 0), ("1", 1), ("2", 2))]
         asked = counted(table)
         await tables.act(people[0], first)
-        assert asked == {"choose": 1, "view_again": 1}  # only who chose sees more than `ready`
+        assert asked == {"choose": 1, "view_again": 1}  # only the one who chose sees more than `ready`
         await tables.act(people[0], wire.Withdraw(table=table.id, id="back", turn=0, city=0))
         assert asked == {"choose": 1, "withdraw": 1, "view_again": 2}
         asked.clear()
@@ -84,7 +84,7 @@ async def test_a_choice_is_worked_out_once_and_each_view_once() -> None:
         assert asked == {
             "choose": 3,
             "view_again": 2,  # two light changes
-            "view": 3,  # then one for each who watches
+            "view": 3,  # then one for each person who watches
             "decision": 3,
             "consequences": 3,
             "outlooks": 1,

@@ -158,7 +158,7 @@ def test_a_field_that_stands_twice_is_refused() -> None:
     assert_refused(data.replace(b' "secret"', b' "secret": "1",\n "secret"'))
 
 
-# Forgeries: somebody changes a proof and works the digest out anew
+# Forgeries: a forger changes a proof and works out the digest again
 
 
 def forged(game: GameName, players: int, /, **changes: Any) -> bytes:
@@ -177,12 +177,12 @@ def moves_of(game: GameName, players: int) -> tuple[str, ...]:
 
 
 def recommitted(secret: str) -> dict[str, Any]:
-    """Return what somebody changes who wants another secret."""
+    """Return what a forger who wants another secret changes."""
     return {"secret": secret, "commitment": secret_commitment(secret)}
 
 
 def reshared(at: tuple[GameName, int], share: str | None, promise: str | None = None) -> dict[str, Any]:
-    """Return what somebody changes who wants another share on seat 0, or none."""
+    """Return what a forger who wants another share in seat 0, or none, changes."""
     first, *rest = parsed(*at).shares
     return {"shares": (replace(first, share=share, promise=promise or first.promise), *rest)}
 
@@ -247,7 +247,7 @@ def test_another_layout_is_told_from_other_contents() -> None:
 
 
 def test_every_move_is_where_and_how_a_record_has_it() -> None:
-    """What leads to the same game but is written otherwise is no proof: of each game there is one."""
+    """What leads to the same game but is written differently is no proof: each game has exactly one."""
     first, second, *rest = moves_of("seven", 3)
     other = next(move for move in begun("seven", 3, shared=True).moves(0) if f"0 {move}" != first)
     for moves in ([second, first, *rest], [f"0 {other}", first, second, *rest], [f"0{first}", second, *rest]):
@@ -256,7 +256,7 @@ def test_every_move_is_where_and_how_a_record_has_it() -> None:
 
 
 def test_p14_a_whole_proof_of_another_seed_fails_by_the_noted_commitment() -> None:
-    """A server that dealt from another seed can write a proof that fits in itself; the note gives it away."""
+    """A server that dealt from another seed can write a consistent proof; the note gives it away."""
     noted = draw_source().commitment
     assert verify_proof(proof_of("seven", 3)).moves
     with pytest.raises(RecordError, match=f"not {noted} as you noted"):
@@ -278,7 +278,7 @@ def test_anything_else_is_refused_in_one_line(found: Any) -> None:
 @given(st.data())
 @examples(150)
 def test_a_forged_text_never_breaks_the_verifier(data: st.DataObject) -> None:
-    """Whatever stands in a field whose digest fits, the answer is one of ours."""
+    """Whatever is in a field whose digest fits, the error is one of ours."""
     name = data.draw(st.sampled_from(["wonders", "commitment", "secret", "setup", "hash", "move"]))
     text = data.draw(
         st.text(max_size=40) | st.from_regex(r"[0-9]{1,3} (build|sell|stage|take) .{0,20}", fullmatch=True)
@@ -328,7 +328,7 @@ def facts() -> Facts:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_p14_a_checker_without_our_engine_deals_and_plays_the_same_from_the_seed(facts: Facts, players: int) -> None:
-    """Of the transcript it believes nothing but the moves: seed, players and moves are put in from the proof."""
+    """Of the transcript it believes only players, seed and moves, and those are put in from the proof."""
     for seed in (SEED, 0, SEEDS - 1):
         table = table_after("seven", players, seed)
         proof = json.loads(write_proof(table))
@@ -357,7 +357,7 @@ def test_p14_architects_is_dealt_as_the_page_of_chance_deals(players: int) -> No
     assert list(game.winners) == proof["winners"]
 
 
-# A promise that somebody noted, and proofs of games whose seed was fixed
+# A promise that a person noted, and proofs of games whose seed was fixed
 
 
 def test_a_noted_promise_must_be_in_the_deal() -> None:

@@ -1,4 +1,4 @@
-"""What can be fetched of a game: to whom, how much of it, and nothing that its eyes did not see at the time."""
+"""What can be fetched of a game: by whom, how much of it, and nothing that those eyes did not see at the time."""
 
 from __future__ import annotations
 
@@ -202,7 +202,7 @@ def test_views_are_made_for_the_steps_that_are_asked_for_only(monkeypatch: pytes
 def test_choices_that_are_not_sealed_are_in_no_step(
     at: tuple[GameName, int], seed: int, choices: int, dice: int
 ) -> None:
-    """Whatever is chosen, changed or taken back before the turn is over: everybody's steps stay what they were."""
+    """Whatever is chosen, changed or taken back before the turn is over: everyone's steps stay what they were."""
     chance = Random(dice)
     played = part(*at, seed, choices)
     assume(len(played.table.waiting) > 1)
@@ -219,7 +219,7 @@ def test_choices_that_are_not_sealed_are_in_no_step(
 @given(st.integers(3, 7), seeds, st.integers(0, 130), dice)
 @examples(40)
 def test_steps_do_not_tell_which_card_went_face_down(players: int, seed: int, choices: int, dice: int) -> None:
-    """Two games that differ in a card sold or buried are one to all but its seat and who got the rest of the hand."""
+    """Two games that differ in a card sold or buried look alike to all but its seat and the next to get the hand."""
     chance = Random(dice)
     played = part("seven", players, seed, choices)
     while len(played.table.waiting) > 1:
@@ -238,7 +238,7 @@ def test_steps_do_not_tell_which_card_went_face_down(players: int, seed: int, ch
     for world, move in zip(worlds, (one, two), strict=True):
         world.choose(city, move)
     view = view_of(worlds[0].table)
-    assume(view.phase == "choosing" and view.turn > 1)  # else somebody looks through the pile, or Babylon plays on
+    assume(view.phase == "choosing" and view.turn > 1)  # otherwise a player looks through the pile, or Babylon plays on
     receiver = (city + (1 if view.passing == "left" else -1)) % players
     eyes: list[ReplayEyes] = ["public", *(seat for seat in range(players) if seat not in (city, receiver))]
     assert frames(worlds[0].table, city) != frames(worlds[1].table, city)

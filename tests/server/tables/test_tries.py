@@ -37,7 +37,7 @@ def is_over(table: Table) -> bool:
 
 @asynccontextmanager
 async def served(folder: Path, shelf: Shelf, **settings: Any) -> AsyncIterator[Running]:
-    """Serve the tables of a shelf from SQLite; the second time, what has become of them."""
+    """Serve the tables of a shelf from SQLite; the second time, as the first has left them."""
     path = folder / "tables.sqlite"
     if not path.exists():
         shelf.fill(path)
@@ -178,7 +178,7 @@ def test_bots_stay_and_stand_in_for_other_people_and_for_programs_that_are_gone(
     with_it = entries_to_try(branch, bodies.TryAgain(0, "Ada"), hash_token("t"), 1, ("mine",))
     assert "program:mine" in [entry.bot for entry in with_it if isinstance(entry, log.BotPlaced)]
     names = b"".join(map(log.write_entry, entries))
-    assert b"Tereza" not in names, "nobody of the other game is named"
+    assert b"Tereza" not in names, "nobody from the other game is named"
     assert b"Livia" not in names
 
 

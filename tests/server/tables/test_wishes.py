@@ -1,4 +1,4 @@
-"""What people at a table agree upon, and guests who play for somebody until they return."""
+"""What people at a table agree on, and guests who play for a person until they return."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from mirabilia.server.wire.terms import GONE_MS, IDLE_MS, SLOW_CLOCK
 from tests.kit.server.people import BEGAN, MINUTE, act, choose_all, notes, pass_time, play_bots, refused, want
 from tests.kit.server.tables import choice, entries_of, play_on, replayed, started, token
 
-# What people agree upon
+# What people agree on
 
 
 def test_a_pause_begins_when_all_who_are_there_want_it_and_any_of_them_ends_it() -> None:
@@ -88,7 +88,7 @@ def test_another_clock_needs_all_who_are_there() -> None:
     assert table.due
     want(table, 2, terms.SetClock(None), 80)
     assert not table.due
-    want(table, 0, terms.SetClock(5), 90)  # too short for the host's word
+    want(table, 0, terms.SetClock(5), 90)  # too short for the host to decide alone
     assert not table.due
     assert refused(table, 0, wire.Want, 91, wish=terms.SetClock(None, reserve=1)) == "wrong-setup"
 
@@ -255,7 +255,7 @@ def test_a_guest_wakes_a_table_that_nobody_had_open_with_whole_clocks() -> None:
 
 
 def act_as_owner(table: Table, kind: Any, at: int, **fields: Any) -> None:
-    """Carry out a command of the person whose seat, the second, a guest plays."""
+    """Carry out a command of the person in whose seat, the second, a guest plays."""
     for entry in entries_for(table, 1, kind(table=table.id, id=f"{at}", **fields), at, is_owner=True):
         table.apply(entry)
 

@@ -73,7 +73,7 @@ async def test_advice_that_cannot_wait_for_searches_comes_from_elsewhere() -> No
     moment = late("seven")
     async with pool(1) as workers:
         await asks(workers, "apprentice")
-        workers._ours._most_searching = 0  # as if others searched for ever
+        workers._ours._most_searching = 0  # as if others searched forever
         told = await workers.advise(question(moment, "strategist"), 60, 10.0)
         assert told is not None
 

@@ -77,7 +77,7 @@ def test_a_lesson_has_a_coach_of_its_own() -> None:
 async def coached(
     thinkers: Any = None, people: int = 1, agreed: int | None = None, **options: Any
 ) -> AsyncIterator[tuple[Running, str, list[Client], Advisers]]:
-    """Begin a game whose first people have agreed; everybody watches."""
+    """Begin a game whose first people have agreed; everyone watches."""
     thinkers = thinkers or Advisers()
     async with serving(thinkers=thinkers, hint_games=FEW, **NO_LIMITS) as server:
         joined = await server.full_table(people=people, players=3, **options)
@@ -99,19 +99,19 @@ def plain(thing: object) -> Any:
 
 
 async def choose(client: Client, table: str, city: int, option: int = 0, turn: int = 0) -> None:
-    """Choose as soon as it is the turn for that."""
+    """Choose as soon as its turn has come."""
     await its_turn(client, table, city, turn)
     await client.choose(table, city, option)
 
 
 async def its_turn(client: Client, table: str, city: int, turn: int = 0) -> None:
-    """Listen until a city is to be decided for in a turn, or later."""
+    """Listen until a decision for a city is due, in a turn or later."""
     while (seen := client.seen[table]).turn < turn or not any(one.city == city for one in seen.decisions):
         await client.hear()
 
 
 async def heard_until_turn(client: Client, table: str, turn: int) -> list[wire.ServerMessage]:
-    """Return all that somebody heard up to a turn, and what was on its way then."""
+    """Return all that a client heard up to a turn, and what was on its way then."""
     while client.seen[table].turn < turn:
         await client.hear()
     await client.do(wire.Say, table, text="what else?")
@@ -129,7 +129,7 @@ async def test_it_judges_a_choice_by_what_the_seat_was_sent_before_it(game: str)
         assert told.turn == turn
         assert told.review.verdict.chosen == 1
         sent: Any = told.sight.view
-        assert sent | {"ready": []} == plain(view) | {"ready": []}, "others may have got ready since"
+        assert sent | {"ready": []} == plain(view) | {"ready": []}, "others may have become ready since"
         assert told.sight.decisions == (plain(decision),)
         assert msgspec.json.decode(thinkers.asked[0].view) == sent
         judged = advised_on(thinkers.asked[0], FEW, 1)
@@ -141,7 +141,7 @@ async def test_it_says_nothing_before_the_choice_is_sealed_and_judges_the_last_o
         await choose(ann, table, 0, option=0)
         await choose(ann, table, 0, option=2)
         await ann.do(wire.Say, table, text="waiting")
-        assert not thinkers.asked, "nobody may try moves out"
+        assert not thinkers.asked, "moves cannot be tried out"
         assert not any(isinstance(message, wire.Coached) for message in ann.heard)
         await choose(bob, table, 1, option=1)
         told = await ann.expect(wire.Coached)

@@ -49,7 +49,7 @@ async def played(server: Running, game: str, players: int, *bots: str) -> Counte
 
 
 def _programs(client: Client) -> tuple[str, ...]:
-    """Return the programs of which a client was told in the greeting."""
+    """Return the programs that a client was told of in the greeting."""
     hello = client.heard[0]
     assert isinstance(hello, wire.Hello)
     return hello.programs
@@ -76,7 +76,7 @@ async def test_p16_a_table_goes_on_whatever_its_program_does(fault: str, tmp_pat
     assert by["bot"] > 3
     told = {entry["reason"] for entry in logs if entry["event"] == "a bot failed" and entry["bot"] == "program:it"}
     assert "has failed before, and is left alone for a while" in told or fault == "deaf"
-    assert not [reason for reason in told if "'" in reason], "what a program says may be what only its seat knows"
+    assert not [reason for reason in told if "'" in reason], "what a program says may include what only its seat knows"
     assert all_gone(note)
 
 

@@ -1,4 +1,4 @@
-"""Reviews of finished games: they grow, are kept, and are never made twice; whoever may not have one is told why."""
+"""Reviews of finished games: they grow, are kept, and are never made twice; those who may not have one are told why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.anyio
 
 PLAYERS = 2
 GAMES = 8
-"""Played out for a decision: enough to have something to read."""
+"""Games played out for a decision: enough to have something to read."""
 WORK = scaled(GAMES / EFFORT.decision)
 SETTINGS = {**NO_LIMITS, "review_games": GAMES, "warm": False}
 

@@ -11,11 +11,11 @@ pytestmark = pytest.mark.anyio
 
 
 ONE, TWO, THREE = (Program([name]) for name in ("one", "two", "three"))
-"""None of them is ever started."""
+"""Never started."""
 
 
 async def order_of(team: Team, asked: list[tuple[str, bool]]) -> list[int]:
-    """Ask one question after the other, each of which is over at once, and return the order of the answers."""
+    """Ask one question after another, each over at once, and return the order of the answers."""
     order: list[int] = []
 
     async def ask(number: int, table: str, searches: bool) -> None:

@@ -30,7 +30,7 @@ def test_the_server_itself_never_loads_the_compiler() -> None:
 
 @pytest.mark.slow
 def test_a_hint_from_compiled_workers_comes_within_a_second(found: Callable[[str], None]) -> None:
-    """Whoever asks gets None after the second, so an answer came in time; a busy machine may need several tries."""
+    """After a second the answer is None, so any other came in time; a busy machine may need several tries."""
 
     async def scene() -> None:
         async with pool(2, warm=True) as workers:
@@ -63,7 +63,7 @@ def test_where_compiled_code_cannot_be_kept_bots_stay_uncompiled(
             await until(lambda: bool(logs))
             assert await asks(workers, "builder") is not None
             assert workers.backends == ["python"]
-            await until(lambda: len(workers.processes) == 1)  # the one that found it out has left
+            await until(lambda: len(workers.processes) == 1)  # the one that found out has left
 
     with capture_logs() as logs:
         asyncio.run(scene(logs))
@@ -98,7 +98,7 @@ def test_compiled_workers_take_over_while_questions_are_answered_and_compile_not
             assert workers.backends == ["python", "python"]
             async with asyncio.timeout(server.COMPILING):
                 while workers.backends != ["numba", "numba"]:
-                    assert await asks(workers, "builder") is not None, "at no time is there nobody"
+                    assert await asks(workers, "builder") is not None, "there is always a worker to answer"
                     await asyncio.sleep(0.05)
             await until(lambda: len(workers.processes) == 2)
             compiled.update(code())

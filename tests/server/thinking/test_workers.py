@@ -55,7 +55,7 @@ def test_p16_a_faulty_bot_gives_none_in_time_and_the_next_question_is_answered(
             assert await asks(workers, "apprentice") is not None
             for _ in range(2):
                 began = monotonic()
-                async with asyncio.timeout(AMPLE):  # a hanging bot would take for ever
+                async with asyncio.timeout(AMPLE):  # a hanging bot would take forever
                     assert await asks(workers, fault, 1.0) is None
                 print(f"P16: {fault}, given up after {monotonic() - began:.2f} s of at most 1 s + 1 s")
                 assert await asks(workers, "apprentice") is not None
@@ -84,7 +84,7 @@ def test_p16_an_answer_to_the_question_before_is_no_answer() -> None:
             right = await asks(workers, "apprentice")
             assert right != 1
             assert await asks(workers, "doubling") == 0
-            assert await asks(workers, "apprentice") in (right, None)  # None if it was asked before the second was read
+            assert await asks(workers, "apprentice") in (right, None)  # None if asked before the second line was read
             assert await asks(workers, "apprentice") == right
 
     with capture_logs() as logs:
@@ -247,8 +247,8 @@ def test_a_deadline_includes_the_time_in_the_line() -> None:
             blocker = asyncio.create_task(asks(workers, "hanging", 3.0))
             await asyncio.sleep(0)
             assert await asks(workers, "apprentice", 0.3) is None
-            assert not blocker.done(), "it was given up while another was asked"
-            assert await asks(workers, "apprentice") is not None, "the line goes on"
+            assert not blocker.done(), "it was given up while another was being asked"
+            assert await asks(workers, "apprentice") is not None, "the queue goes on"
             assert await blocker is None
 
     with capture_logs():
@@ -286,7 +286,7 @@ def test_bots_that_wait_in_the_line_share_the_time_that_is_left() -> None:
 
     told = [milliseconds or 0 for milliseconds in asyncio.run(scene())]
     assert 0 < told[0] <= 60_000 / 8, "there are seven more, and one worker searches"
-    assert told[-1] > 60_000 / 2, "there is nobody behind it"
+    assert told[-1] > 60_000 / 2, "there is nothing behind it"
 
 
 def test_p11_a_bot_that_does_not_search_never_waits_for_those_that_do() -> None:

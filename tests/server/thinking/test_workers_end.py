@@ -39,7 +39,7 @@ def test_closing_leaves_no_process_and_nobody_waiting(
 
     with asyncio.Runner(loop_factory=new_loop) as runner, capture_logs():
         runner.run(scene())
-    gc.collect()  # what was not closed says so now
+    gc.collect()  # whatever was not closed says so now
 
 
 def test_a_worker_that_will_not_go_is_made_to_go(monkeypatch: pytest.MonkeyPatch) -> None:
