@@ -1,4 +1,4 @@
-"""Every bot keeps to its contract: it picks an option, in its time, and by what its seat can know alone."""
+"""Every bot keeps to its contract: it picks an option, in its time, and only by what its seat can know."""
 
 from collections.abc import Iterator
 from time import process_time
@@ -28,7 +28,7 @@ every_bot = pytest.mark.parametrize(("game", "name"), EVERY_BOT)
 
 
 def check(name: str, moment: Moment, budget: Budget = BRIEF) -> None:
-    """Hold a bot to its contract at a moment, and in a world that it cannot tell from it."""
+    """Hold a bot to its contract at a moment, and in a world that it cannot tell apart from it."""
     player = bot(moment.game.name, name)
     check_bot(moment.game, player, moment.state, moment.city, budget, 1, moment.others())
 
@@ -134,7 +134,7 @@ def test_check_bot_finds_one_that_is_late() -> None:
     check_bot(game, dawdles, state, city, Budget(seconds=2, clock=lambda: now), seed=1)
 
 
-# How single bots play.
+# How individual bots play.
 
 
 def test_chance_decides_what_apprentice_picks() -> None:
@@ -164,7 +164,7 @@ def test_builder_beats_apprentice_from_both_seats_of_architects() -> None:
 
 
 def test_builder_takes_the_cheapest_payment() -> None:
-    """Of several payments for one thing the first is the cheapest; no other is ever better for the city itself."""
+    """Of several payments for one thing, the first is the cheapest; no other is ever better for the city itself."""
     builder = bot("seven", "builder")
     for game, state, city in Course(SEVEN, [builder] * 4, seed=3).moments():
         picked: Any = check_bot(game, builder, state, city, BRIEF, seed=0)

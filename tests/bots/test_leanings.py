@@ -1,4 +1,4 @@
-"""Leanings: the same level with a taste that shows in what it builds; one of them likes it close."""
+"""Leanings: the same level with a taste that shows in what it builds; one of them likes close games."""
 
 from collections import Counter
 from functools import cache

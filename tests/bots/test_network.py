@@ -82,7 +82,7 @@ def read(data: bytes) -> tuple[About, Network]:
 
 
 def observation(seed: int, seated: int) -> list[int]:
-    """Return any observation with so many places taken."""
+    """Return some observation with this many places taken."""
     chance = np.random.default_rng(seed)
     row = [int(chance.integers(high + 1)) for high in PLAN.highs]
     for place in range(len(PLACES)):
@@ -130,7 +130,7 @@ def test_integers_come_close_to_floating_point(seated: int) -> None:
 
 
 def test_empty_places_say_nothing() -> None:
-    """What stands in the block of a place where nobody sits is not looked at."""
+    """The block of a place where nobody sits is not looked at."""
     said, net = read(file_of(layers()))
     row, found = observation(1, 3), []
     for noise in (0, 1):

@@ -29,7 +29,7 @@ BOTS = tuple(every_level())
 
 @st.composite
 def entrants(draw: st.DrawFn) -> Entrant:
-    """Draw a bot that people could write."""
+    """Draw a bot that a person could name."""
     level = draw(st.sampled_from(list(every_level().values())))
     leaning = draw(st.sampled_from([None, *level.leanings]))
     playouts = draw(st.none() | st.integers(1, 10**9 - 1)) if level.playouts else None

@@ -1,4 +1,4 @@
-"""The ladder of bots holds: every rung beats the one below, by bounds far beneath what was measured."""
+"""The ladder of bots holds: every rung beats the one below, by bounds well below what was measured."""
 
 from __future__ import annotations
 

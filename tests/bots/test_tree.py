@@ -127,7 +127,7 @@ def chosen(tree: Words, worths: Sequence[int], moves: Sequence[int] = MOVES) -> 
 
 
 def pull(tree: Words, worths: Sequence[int], values: dict[int, int], times: int) -> Counter[int]:
-    """Try what is chosen again and again, where every move always has the same value; count the moves."""
+    """Try the chosen move again and again, where every move always has the same value; count the moves."""
     pulled: Counter[int] = Counter()
     for _ in range(times):
         move = chosen(tree, worths, tuple(values))

@@ -33,7 +33,7 @@ def read(text: str) -> Any:
 
 
 def refusal(text: str) -> FactError:
-    """Return why a file is refused, having looked that it says where."""
+    """Return why a file is refused, after checking that it says where."""
     with pytest.raises(FactError) as caught:
         read(text)
     assert str(caught.value) == f"toy.toml: {caught.value.entry}: {caught.value.reason}"
@@ -49,7 +49,7 @@ def test_a_number_of_players_without_weights_gets_the_nearest() -> None:
     tuned = read(TWO_AND_FIVE)
     assert [tuned.of(players)[0] for players in (1, 2, 3, 4, 5, 6, 7)] == [40, 40, 40, 50, 50, 50, 50]
     three_and_five = read(TWO_AND_FIVE.replace("players.2", "players.3"))
-    assert three_and_five.of(4) == (40, -3), "of two equally near the smaller"
+    assert three_and_five.of(4) == (40, -3), "of two equally near, the smaller"
 
 
 @pytest.mark.parametrize(

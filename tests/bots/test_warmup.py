@@ -1,4 +1,4 @@
-"""What takes a minute to compile is compiled before anybody waits for it."""
+"""What takes a minute to compile is compiled before anyone waits for it."""
 
 from typing import Any
 

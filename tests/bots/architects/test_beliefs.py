@@ -1,4 +1,4 @@
-"""Worlds of a belief: the same view and decision in each, every order as likely, the same on both backends."""
+"""Worlds of a belief: the same view and decision in each, every order equally likely, the same on both backends."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def deck_of(state: State, seat: int) -> tuple[int, ...]:
 
 
 def check_worlds(players: int, seed: int, wishes: str = "") -> set[object]:
-    """Compare a world with the game at every decision of Builders, for every seat; return what was decided."""
+    """Compare a world with the game at every decision by Builders, for every seat; return what was decided."""
     state = ARCHITECTS.start(ARCHITECTS.draw_setup(players, seed, wishes), seed)
     chance = make_chance(seed, 1)
     met: set[object] = set()

@@ -32,7 +32,7 @@ def test_slices_add_up() -> None:
     whole = compare(hero, others, 3, 5, 3)
     parts = [compare(hero, others, 3, 5, 1), compare(hero, others, 3, 6, 2)]
     assert whole == [sum(both) for both in zip(*parts, strict=True)]
-    assert parts[0] != compare(hero, others, 3, 6, 1), "every deal is another"
+    assert parts[0] != compare(hero, others, 3, 6, 1), "every deal is different"
 
 
 def test_weights_that_want_the_opposite_lose() -> None:

@@ -1,4 +1,4 @@
-"""Lessons of Architects: as the features, the evaluator, the score sheets and the network have it."""
+"""Lessons of Architects: they agree with the features, the evaluator, the score sheets and the network."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def check(book: Lessons, count: int, players: int) -> None:
         assert liked[len(options) :] == [0] * (MOST_OPTIONS - len(options))
         assert all(0 < action < len(PADDED.actions) for action in options)
         assert book.seen[row][[entry.name for entry in PADDED.entries(players)].index("decides")] == 1
-        assert book.seen[row][FIRST_BLOCK + 1] == 1, "whoever decides is active"
+        assert book.seen[row][FIRST_BLOCK + 1] == 1, "the player who decides is active"
         seated = [place for place in range(len(PLACES)) if book.seen[row][FIRST_BLOCK + BLOCK * place]]
         assert seated == [place for place in range(len(PLACES)) if book.ends[row][OUTPUTS * place] != UNKNOWN]
         assert len(seated) == players
@@ -115,12 +115,12 @@ def test_a_network_teaches_itself(players: int) -> None:
 
 
 def seen_by(book: Lessons, row: int, seat: int) -> int:
-    """Return where the end of a seat stands in a lesson of two players."""
+    """Return where a seat's end is in a lesson with two players."""
     return VICTORY if book.seats[row] == seat else OUTPUTS + VICTORY
 
 
 def test_what_is_learnt_of_the_end_is_what_was_said_later() -> None:
-    """With all of it the end itself; with nothing of it what the network says one decision on."""
+    """With all of it, the end itself; with none of it, what the network says one decision later."""
     whole, count = practised(2, 1, 200, fade=100, stray=1 << 30)
     for row in range(count):
         own, rival = whole.ends[row][VICTORY], whole.ends[row][OUTPUTS + VICTORY]
@@ -139,7 +139,7 @@ def test_what_is_learnt_of_the_end_is_what_was_said_later() -> None:
 
 
 def test_where_it_strays_what_comes_later_does_not_count() -> None:
-    """What was not its own choice says nothing about its play, and is no lesson."""
+    """What was not its own choice says nothing about its play, and is not a lesson."""
     strays, count = practised(2, 1, 200, fade=100, stray=2)
     assert count < practised(2, 1, 200, fade=100, stray=1 << 30)[1]
     assert len({int(strays.ends[row][VICTORY]) for row in range(count)}) > 3

@@ -109,7 +109,7 @@ def test_every_candidate_is_tried_in_every_world_and_noted() -> None:
 
 
 def test_who_searches_takes_the_card_that_wins() -> None:
-    """The last stage wins at once; whoever leaves its card lets the rival finish. Ends need no network."""
+    """The last stage wins at once; leaving its card lets the rival finish. Ends need no network."""
     laid = table("giza rhodes").player(0, cards="wood stone brick", stages="1 2 3 4")
     laid.player(1, cards="wood stone brick", stages="1 2 3 4").deck(0, "glass wood").deck(1, "wood wood").centre("wood")
     state = laid.state()

@@ -69,7 +69,7 @@ def test_a_decision_met_often_enough_is_decided_by_the_tree() -> None:
 
 
 def ended(mine: int, theirs: int) -> State:
-    """Return the end of a game with so many blue cards of three points each."""
+    """Return the end of a game with this many blue cards of three points each."""
     state = table(players=2).player(0, cards=f"{mine}*blue3").player(1, cards=f"{theirs}*blue3").state()
     state.words[at.PHASE] = at.OVER
     return state
@@ -114,7 +114,7 @@ def test_a_bot_keeps_to_its_contract(level: str, players: int) -> None:
 
 @pytest.mark.parametrize("level", EVERY_LEVEL[1:])
 def test_who_searches_takes_the_card_that_wins(level: str) -> None:
-    """The last stage wins at once; whoever leaves its card lets the rival finish."""
+    """The last stage wins at once; leaving its card lets the rival finish."""
     laid = table("giza rhodes").player(0, cards="wood stone brick", stages="1 2 3 4")
     laid.player(1, cards="wood stone brick", stages="1 2 3 4").deck(0, "glass wood").deck(1, "wood wood").centre("wood")
     state = laid.state()

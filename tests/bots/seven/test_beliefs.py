@@ -63,13 +63,13 @@ def test_a_sampled_world_looks_to_a_seat_as_the_real_one_does(players: int, wish
 
 
 def seats_to_ask(state: State, number: int) -> Iterable[int]:
-    """Return every seat at special decisions, at the others one after the other."""
+    """Return every seat at special decisions; at others, one seat after another."""
     players = int(state.words[at.PLAYERS])
     return [number % players] if state.words[at.PHASE] == at.CHOOSING else range(players)
 
 
 def check_cards(world: State, state: State) -> None:
-    """The same cards are somewhere; of the guilds as many, and none twice."""
+    """The same cards are somewhere; as many guilds, and none twice."""
     here, there = cards_everywhere(world), cards_everywhere(state)
     assert without_guilds(here) == without_guilds(there)
     assert sum(here.values()) == sum(there.values())
@@ -105,7 +105,7 @@ def test_the_public_can_imagine_worlds_too(players: int) -> None:
 
 @pytest.mark.parametrize("players", range(2, 8))
 def test_the_base_is_the_state_without_what_is_hidden(players: int) -> None:
-    """What a seat sees of every city, and its own hand, are the very words of the state."""
+    """What a seat sees of every city, and its own hand, are exactly the words of the state."""
     hidden = {at.HAND, at.CHOICE, at.SECRETS, at.SECRETS + 1, at.SECRETS + 2}
     for choices in range(0, 120, 17):
         state = random_position(players, SEED, choices)
@@ -141,7 +141,7 @@ def test_a_sampled_world_can_be_played_to_the_end(players: int, wish: str, seed:
 
 @pytest.mark.parametrize(("players", "wish", "seed"), TABLES)
 def test_a_seventh_card_does_the_same_in_a_sampled_world(players: int, wish: str, seed: int) -> None:
-    """What the sixth cards still have to do, they do there too: wares, discounts, free builds and coins."""
+    """What the sixth cards still have to do, they also do there: wares, discounts, free builds and coins."""
     for state in random_game(players, seed, wish):
         if state.words[at.PHASE] == at.SEVENTH:
             (city,) = SEVEN.waiting(state)
@@ -152,7 +152,7 @@ def test_a_seventh_card_does_the_same_in_a_sampled_world(players: int, wish: str
 
 
 def settled(state: State, city: int, move: Move) -> object:
-    """Return what everybody sees after a seventh card, when nobody digs."""
+    """Return what everyone sees after a seventh card, when nobody digs."""
     after = SEVEN.choose(state, city, move).state
     if after.words[at.PHASE] == at.DIGGING:
         after = SEVEN.choose(after, SEVEN.waiting(after)[0], Decline()).state
@@ -160,7 +160,7 @@ def settled(state: State, city: int, move: Move) -> object:
 
 
 def play_out_fairly(world: Words) -> None:
-    """Let everybody choose who has not, then play on at random."""
+    """Let everyone who has not chosen do so, then play on at random."""
     chance, desk = make_chance(SEED, 0), words(DESK)
     state = State(world)
     while state.words[at.PHASE] == at.CHOOSING and state.words[at.WAITING] < state.words[at.CITIES]:
@@ -189,7 +189,7 @@ def test_a_view_that_no_deal_leads_to_is_refused_in_one_line() -> None:
         belief_of(SEVEN.view(laid.state(), 0))
 
 
-# Every world is as likely as the others.
+# All worlds are equally likely.
 
 
 def test_any_card_of_a_remembered_hand_may_be_the_one_that_left_it() -> None:
@@ -239,7 +239,7 @@ def test_every_deal_that_fits_a_pool_is_as_likely_as_the_others(seed: int) -> No
 
 
 def check_uniform(drawn: Mapping[Outcome, int], ways: Mapping[Outcome, int]) -> None:
-    """Outcomes come as often as they have ways: a chi-square test that a fair sampler fails once in 1,000 times."""
+    """Outcomes are as frequent as they have ways: a chi-square test that a fair sampler fails once in 1,000 times."""
     assert set(drawn) <= set(ways)
     each = sum(drawn.values()) / sum(ways.values())
     chi_square = sum((drawn.get(outcome, 0) - each * count) ** 2 / (each * count) for outcome, count in ways.items())

@@ -47,7 +47,7 @@ def test_slices_add_up() -> None:
     whole = compare(hero, others, 4, 5, 3)
     parts = [compare(hero, others, 4, 5, 1), compare(hero, others, 4, 6, 2)]
     assert whole == [sum(both) for both in zip(*parts, strict=True)]
-    assert parts[0] != compare(hero, others, 4, 6, 1), "every deal is another"
+    assert parts[0] != compare(hero, others, 4, 6, 1), "every deal is different"
 
 
 def test_sums_are_added_to_what_is_there() -> None:
@@ -73,7 +73,7 @@ def test_good_weights_win_against_hopeless_ones() -> None:
 
 
 def test_weights_of_nothing_lose_too() -> None:
-    """Who cares for printed points alone still does better than who wants the opposite of what is good."""
+    """A bot that cares only for printed points still does better than one that wants the opposite of what is good."""
     nothing = compare(made([]), load_weights(3), 3, 0, 5)
     assert nothing[WON] <= 0.2 * WIN * nothing[GAMES]
     assert nothing[POINTS] > compare(hopeless(3), load_weights(3), 3, 0, 5)[POINTS]

@@ -89,7 +89,7 @@ def test_worths_are_the_same_in_every_world_that_looks_the_same(players: int) ->
 
 
 def test_the_moments_above_differ_in_hidden_things() -> None:
-    """Whoever looked into other hands would be caught: sampled worlds have other cards there."""
+    """An evaluator that looked into other hands would be caught: sampled worlds have other cards there."""
     chance = make_chance(1, 0)
     for moment in usual_moments("seven", 4):
         world = sample_world(SEVEN.view(moment.state, moment.decision.seat), chance)
@@ -140,7 +140,7 @@ def test_a_deed_is_judged_like_its_best_option_and_done_in_that_way(players: int
 
 
 def payments(moment: Moment) -> dict[tuple[str, str], dict[int, int]]:
-    """Return for everything that may be built the worths of its payments, by their coins."""
+    """Return, for everything that may be built, the worths of its payments by their coins."""
     weights = load_weights(int(moment.state.words[at.PLAYERS]))
     ways: dict[tuple[str, str], dict[int, int]] = {}
     for move, worth in worths_here(moment.state, moment.city, weights).items():
@@ -203,7 +203,7 @@ def test_a_card_that_counts_is_worth_what_it_counts() -> None:
 
 
 def shields_worth(lead: int) -> int:
-    """Return what a circus, 3 shields, is worth at the end of age III with such a lead over both neighbours."""
+    """Return what a circus, 3 shields, is worth at the end of age III with this lead over both neighbours."""
     laid = table().age(3).turn(6)
     for seat in range(3):
         laid.city(seat, shields=9 + (lead if seat == 0 else 0))
@@ -289,7 +289,7 @@ def test_the_free_city_takes_what_the_opponent_likes() -> None:
     here = free_city("", hand)
     assert here[Build("altar")] > 0
     blocked = free_city("altar", hand)
-    assert blocked[Build("altar")] == 0, "he has one and can build no second"
+    assert blocked[Build("altar")] == 0, "the opponent has one and cannot build another"
     assert blocked[Build("theater")] == here[Build("theater")] > blocked[Build("altar")]
 
 

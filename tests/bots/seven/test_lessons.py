@@ -1,4 +1,4 @@
-"""Lessons say what was seen, liked and made of it: as the features, the evaluator and the score sheets have it."""
+"""Lessons say what was seen, what was liked and how it ended, as the features, evaluator and score sheets do."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ HASTE = [at for at, entry in enumerate(PADDED.entries(3)) if entry.name in {f"{p
 
 
 def sight_of(moment: Moment, trusted: int = TRUSTED, heed: int = HEED) -> Foresight:
-    """Return the room of a search at a moment."""
+    """Return the memory of a search at a moment."""
     view = SEVEN.view(moment.state, moment.decision.seat)
     return Oracle(GIFT, trusted=trusted, heed=heed).foresight(Thought(view, moment.decision, Mind()), make_chance(1, 0))
 
@@ -173,14 +173,14 @@ def test_the_level_asks_its_network_where_that_helps_and_is_a_master_elsewhere()
             view, moment.decision, budget, chances[1]
         )
         assert picked == as_if
-        assert plain(chances[0]) == plain(chances[1]), "one search draws as much as the other"
+        assert plain(chances[0]) == plain(chances[1]), "both searches draw the same amount"
 
 
 def test_the_shipped_network_is_small_and_says_how_it_was_made() -> None:
     about = our_gift().about
     assert (about.game, about.version, about.players) == ("seven", PADDED.version, (2, 3, 4, 5, 6, 7))
     assert about.command.startswith("./go train oracle --players 3 2 3 4 3 5 3 6 3 7 --steps 6000 ")
-    assert "/" not in about.command.removeprefix("./"), "no folder of the machine that made it"
+    assert "/" not in about.command.removeprefix("./"), "it names no folder of the machine that made it"
     assert (about.rows, about.seed, len(about.sources)) == (3_072_000, 1, 16)
     assert Path(oracle.__file__).with_name(OURS).stat().st_size < 2_000_000
 

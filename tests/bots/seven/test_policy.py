@@ -39,7 +39,7 @@ def picks(state: State, city: int, heat: int, times: int) -> Counter[int]:
 
 
 def thing(move: int) -> tuple[int, int]:
-    """Return what a move does, however it is done: any card serves a stage or a sale."""
+    """Return what a move does, however it is done: any card will do for a stage or a sale."""
     kind = int(kind_of(move))
     return kind, 0 if kind in (STAGE, SELL) else int(card_of(move))
 

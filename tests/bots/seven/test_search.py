@@ -74,7 +74,7 @@ def ask(name: str, moment: Moment, playouts: int, seed: int = 1) -> Any:
 
 
 def thing(move: int) -> tuple[int, int]:
-    """Return what a move does, however it is done: any card serves a stage or a sale."""
+    """Return what a move does, however it is done: any card will do for a stage or a sale."""
     kind = int(kind_of(move))
     return kind, 0 if kind in (STAGE, SELL) else int(card_of(move))
 
@@ -266,7 +266,7 @@ def test_in_playouts_everybody_keeps_good_cards_from_the_next_seat_as_at_a_table
 
 @cache
 def last_moments(players: int, count: int = 3) -> list[Moment]:
-    """Return moments of the last turns of games at which much depends on what is decided."""
+    """Return moments in the last turns of games at which much depends on the decision."""
     found: list[Moment] = []
     seed = 0
     while len(found) < count:
@@ -285,7 +285,7 @@ def matters(moment: Moment) -> bool:
 
 
 def outcomes(moment: Moment, worlds: int) -> dict[Any, float]:
-    """Return what each option leads to, on average over sampled worlds in which everybody plays on."""
+    """Return what each option leads to, on average over sampled worlds in which everyone plays on."""
     study = think(moment).study(make_chance(99, 0), 8)
     means: dict[Any, float] = dict.fromkeys(moment.decision.options, 0.0)
     for number in range(worlds):
@@ -309,7 +309,7 @@ def test_the_last_decision_is_the_best_that_can_be_made(players: int) -> None:
 
 
 def leading(moment: Moment, lead: int) -> Moment:
-    """Return a moment at which the seat leads by so many points: victory tokens for it, defeats for the others."""
+    """Return a moment at which the seat leads by this many points: victory tokens for it, defeats for the others."""
     state = moment.state.copy()
     seat = moment.decision.seat
     while standing.lead(SEVEN.view(state, seat), seat) < lead:
@@ -345,7 +345,7 @@ def margin(moment: Moment, option: Any) -> float:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch, after: Callable[[], None] = lambda: None) -> list[int]:
-    """Let every search and survey note how many playouts it was asked for."""
+    """Make every search and survey note how many playouts it was asked for."""
     asked: list[int] = []
 
     def noted_search(study: Study, count: int) -> None:

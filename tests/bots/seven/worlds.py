@@ -21,7 +21,7 @@ from mirabilia.games.seven.model import BuildStage, Move, Sell
 from mirabilia.games.seven.tables import CARDS
 
 Deal = tuple[tuple[int, ...], ...]
-"""What lies in each slot, what in each hand, and what on the discard pile."""
+"""What is in each slot, in each hand, and on the discard pile."""
 
 
 def random_game(players: int, seed: int, wish: str) -> Iterator[State]:
@@ -51,7 +51,7 @@ def samples(belief: Words, count: int, seed: int = 1) -> Iterator[Words]:
 
 KINDS = [card for card in range(1, len(CARDS) + 1) if CARDS[card - 1].age == 3][:4]
 REMEMBERED, LOOSE = at.city_at(1) + at.HAND, at.city_at(0) + at.HAND
-"""Where a remembered hand and one of unknown cards lie."""
+"""Where a remembered hand and one of unknown cards are."""
 
 
 def made_pool(dice: Random) -> Pool:
@@ -92,7 +92,7 @@ def made_slot(dice: Random, hand: int, number: int) -> Slot:
 
 
 def dig_up(pool: Pool, laid: list[tuple[Slot, int]], dice: Random) -> None:
-    """Let some cards be dug up, and other cards stand beside them."""
+    """Mark some cards as dug up, with other cards beside them."""
     early = {card for slot, card in laid if slot.discard and slot.time <= pool.last_dig}
     early |= {card for card, time in pool.known if time <= pool.last_dig}
     pool.dug = min(len(early), dice.choice([0, 1, 1, 2]))
@@ -102,7 +102,7 @@ def dig_up(pool: Pool, laid: list[tuple[Slot, int]], dice: Random) -> None:
 
 
 def drawn_deals(pool: Pool, count: int) -> Counter[Deal]:
-    """Return how often sampling came to each deal of a pool."""
+    """Return how often sampling led to each deal of a pool."""
     base = State(words(int(at.state_size(3))))
     for card, _ in pool.known:
         at.discard(base.words, card)
@@ -167,7 +167,7 @@ def pile_of(pool: Pool, slots: list[Slot], cards: list[int], dug: tuple[int, ...
 
 
 def fits(pool: Pool, slots: list[Slot], cards: list[int], dug: tuple[int, ...]) -> bool:
-    """Return whether what was dug up was there in time, and the pile is what is seen of it."""
+    """Return whether what was dug up was there in time, and the pile matches what is seen of it."""
     laid = zip(slots, cards, strict=True)
     early = {card for slot, card in laid if slot.discard and slot.time <= pool.last_dig}
     early |= {card for card, time in pool.known if time <= pool.last_dig}
