@@ -14,7 +14,7 @@ from tests.checker.scores import Choice
 
 @dataclass(frozen=True)
 class Bend:
-    """A rule to put in the place of another, and a game (its number, and how many play) in which that is noticed."""
+    """A rule to put in place of another, and a game (its number, and how many play) in which that is noticed."""
 
     owner: object
     name: str

@@ -1,4 +1,4 @@
-"""From a seed to boards, decks and random choices, written after docs/reference/chance.md."""
+"""From a seed to boards, decks and random choices, written from docs/reference/chance.md."""
 
 import struct
 from collections.abc import Iterator

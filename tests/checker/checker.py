@@ -1,6 +1,6 @@
 """Checks transcripts of 7 Wonders without the code that played them.
 
-Written after docs/reference/transcript.md and docs/reference/chance.md only. Of a transcript it believes the number of
+Written only from docs/reference/transcript.md and docs/reference/chance.md. Of a transcript it believes the number of
 players, the seed and the moves; everything else it works out itself and compares.
 
     python -m tests.checker.checker CARDS.toml WONDERS.toml GAMES.jsonl [SEED]
@@ -76,7 +76,7 @@ def check_drawn(facts: Facts, found: object, seed: int | str) -> list[Problem]:
 
 
 def check_text(facts: Facts, text: str, seed: int | None = None) -> tuple[int, list[Problem]]:
-    """How many games stand in a file's text, and all their problems."""
+    """How many games are in a file's text, and all their problems."""
     lines = text.split("\n")
     problems = [] if lines[-1] == "" else [Problem(None, None, None, None, "last line", "a line feed", lines[-1][-20:])]
     for number, line in enumerate(lines[:-1]):
@@ -105,7 +105,7 @@ def _hash(found: dict[str, Any]) -> list[Problem]:
 
 
 def compare(expected: dict[str, Any], found: dict[str, Any], *, partial: bool = False) -> list[Problem]:
-    """All differences; with `partial` only of what is expected so far, whose moves are known to break off."""
+    """All differences; with `partial` only in what is expected so far, as the moves are known to break off."""
     left_out = {"moves"} if partial else set()
     expected = {name: value for name, value in expected.items() if name not in left_out}
     found = {name: value for name, value in found.items() if name != "hash" and name not in left_out}

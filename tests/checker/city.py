@@ -1,4 +1,4 @@
-"""A city as it stands: what it makes, sells, counts and shows."""
+"""A city as it stands: what it produces, sells, counts and shows."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -73,7 +73,7 @@ class City:
         return sum(effect.symbol == symbol for effect in self.of_kind("symbol"))
 
     def tally(self, thing: str) -> int:
-        """How many things of a kind that effects count."""
+        """How many things there are of a kind that effects count."""
         if thing == "stages":
             return len(self.buried)
         if thing == "defeats":

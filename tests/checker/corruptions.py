@@ -1,4 +1,4 @@
-"""Small lies told in a good transcript, each made by code, all of which the checker has to notice."""
+"""Small lies in a good transcript, each made by code, all of which the checker has to notice."""
 
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -42,7 +42,7 @@ def shorter(items: list[object]) -> list[object]:
 
 
 def swapped(items: list[object]) -> list[object]:
-    """The first two exchanged."""
+    """The first two swapped."""
     return [items[1], items[0], *items[2:]]
 
 
@@ -173,13 +173,13 @@ def _first(game: Tree, wanted: Callable[[Tree], bool]) -> tuple[int, Tree]:
 
 
 def split_moved(game: Tree) -> None:
-    """What was bought on one side is paid to the other."""
+    """What was bought from one side is paid to the other."""
     place, play = _first(game, lambda play: play["left"] != play["right"])
     rewrite(game, place, play, left=play["right"], right=play["left"])
 
 
 def discount_ignored(game: Tree) -> None:
-    """A unit that costs 1 is paid with 2."""
+    """A unit that costs 1 is paid for with 2."""
     place, play = _first(game, lambda play: 1 in (play["left"], play["right"]))
     rewrite(game, place, play, left=2 * play["left"], right=2 * play["right"])
 
@@ -197,7 +197,7 @@ def chain_paid(game: Tree) -> None:
 
 
 def sold_instead(game: Tree) -> None:
-    """A structure is not built but sold."""
+    """A card is sold instead of built."""
     place, play = _first(game, lambda play: play["do"] == "build")
     rewrite(game, place, play, do="sell", chain=None, bank=0, left=0, right=0)
 

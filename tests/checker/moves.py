@@ -90,12 +90,12 @@ def _builds(desk: Desk, card: Card) -> list[Move]:
 
 
 def chain_of(desk: Desk, card: Card) -> str | None:
-    """The structure that makes a card free: that of the first standing card."""
+    """The structure that makes a card free: that of the first such card in the city."""
     return next((structure for structure in desk.structures if structure in card.free_with), None)
 
 
 def dig_options(facts: Facts, city: City, pile: Sequence[str]) -> list[Move]:
-    """What may be dug up, and to decline; nothing if there is no decision."""
+    """What may be dug up, and declining; nothing if there is no decision."""
     standing = city.structures()
     digs = [Move("dig", card.id) for card in facts.distinct(pile) if card.structure not in standing]
     return [*digs, Move("decline")] if digs else []

@@ -54,7 +54,7 @@ def _minus(amounts: Amounts, others: Amounts) -> Amounts:
 
 
 def coverable(units: Amounts, kinds: Sequence[str], sources: Sequence[Source]) -> set[Amounts]:
-    """Every part of the units that sources can cover, each source used at most once."""
+    """Every subset of the units that sources can cover, each source used at most once."""
     parts = {tuple(0 for _ in units)}
     for source in sources:
         parts |= {more for part in parts for more in _with_source(part, units, kinds, source)}

@@ -58,7 +58,7 @@ class Drawn:
 
 
 class Replay:
-    """A game on its way; `tree` is its transcript so far, `age` and `turn` say where it is."""
+    """A game in progress; `tree` is its transcript so far, `age` and `turn` say where it is."""
 
     def __init__(self, facts: Facts, players: int, seed: int | str, chooser: Chooser) -> None:
         self.facts, self.players, self.seed, self.chooser = facts, players, seed, chooser

@@ -65,7 +65,7 @@ class Choice:
 
 
 def _choices(facts: Facts, cities: Sequence[City], number: int) -> Iterator[Choice]:
-    """All choices; of equal ones the first is to be taken."""
+    """All choices; of equal ones the first is taken."""
     city = cities[number]
     fixed = [city.symbols(symbol) for symbol in SYMBOLS]
     for copied in [None, *_copyable(facts, cities, number)]:

@@ -22,7 +22,7 @@ from tests.checker.replay import Drawn, Replay
 Tree = dict[str, Any]
 FACTS = Path(__file__).parents[2] / "src" / "mirabilia" / "games" / "seven" / "facts"
 GAMES, MANY_GAMES = 8, 100
-"""For each number of players: every time, and in the long run."""
+"""For each number of players: every time, and with the long tests."""
 KEY = bytes(range(32)).hex()
 
 
@@ -106,7 +106,7 @@ def test_a_forged_move_is_noticed(facts: Facts, free_city_game: Tree, name: str)
 
 
 def leaves(node: Any) -> list[tuple[Any, Any]]:
-    """Every place of a plain value in a tree: what holds it, and the key."""
+    """Every place with a plain value in a tree: what holds it, and the key."""
     if not isinstance(node, dict | list):
         return []
     keys = list(node) if isinstance(node, dict) else list(range(len(node)))
@@ -160,7 +160,7 @@ def test_other_moves_than_those_of_the_random_players_are_noticed(facts: Facts, 
 
 @pytest.mark.parametrize("name", bends.ALL)
 def test_games_by_a_bent_rule_are_noticed(facts: Facts, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """A game that is right in itself, but for one rule."""
+    """A game that is right in itself, except for one rule."""
     bend = bends.ALL[name]
     seed = stream(5, bend.game)
     forged = Replay(facts, bend.players, seed, Drawn(seed))

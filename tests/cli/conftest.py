@@ -7,7 +7,7 @@ from tests.kit.terminal import Played, player
 
 @pytest.fixture(scope="session", autouse=True)
 def verbs_in_english() -> None:
-    """Import every verb in English: it keeps the words of its import, and a test may speak another language by then."""
+    """Import every verb in English: it keeps the words of that moment, and a test may use another language later."""
     root = click.Context(mirabilia)
     for name in mirabilia.list_commands(root):
         mirabilia.get_command(root, name)

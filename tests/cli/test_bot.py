@@ -28,7 +28,7 @@ REFUSALS = {
 
 @pytest.fixture(autouse=True)
 def _same_backend_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put back what a command says about the backend, for those who come after."""
+    """Put back what a command says about the backend, for the tests that come after."""
     monkeypatch.setenv("MIRABILIA_BACKEND", BACKEND)
 
 

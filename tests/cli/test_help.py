@@ -1,4 +1,4 @@
-"""The help of every verb, and click's part of what is refused, in the reader's language."""
+"""The help of every verb, and click's own refusals, in the reader's language."""
 
 import os
 import re
@@ -15,12 +15,12 @@ from mirabilia.text import ENGLISH, keys, languages, say
 from tests.kit.languages import ANOTHER
 
 HELP_OF_ALL = "from mirabilia.cli.main import VERBS, run\nfor verb in VERBS: run([verb, '--help'])"
-"""A process of its own: verbs say their help while they are imported, in the language that was chosen before."""
+"""A separate process: verbs take their help on import, in the language that was chosen before."""
 EXPLAINS = re.compile(r"(\w+-)?option-\w+|setting-\w+|verb-\w+-more")
 
 
 def without_spaces(text: str) -> str:
-    """Return a text without the spaces and breaks by which help is laid out."""
+    """Return a text without the spaces and line breaks with which help is laid out."""
     return re.sub(r"\s+", "", text)
 
 

@@ -25,7 +25,7 @@ PLAN = (
 
 @pytest.fixture(autouse=True)
 def _same_backend_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put back what a command says about the backend, for those who come after."""
+    """Put back what a command says about the backend, for the tests that come after."""
     monkeypatch.setenv("MIRABILIA_BACKEND", BACKEND)
 
 

@@ -16,7 +16,7 @@ from tests.house.tree import files
 
 @pytest.fixture
 def failing_verb(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put a verb that raises the parameter in the place of every other."""
+    """Replace every verb with one that raises the parameter."""
 
     @click.command("simulate")
     @click.option("--seed", type=int, expose_value=False)

@@ -26,7 +26,7 @@ PLAN = ("match", "architects", "--players", "2", "--hero", "builder", "--others"
 
 @pytest.fixture(autouse=True)
 def _same_backend_after(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Put back what a command says about the backend, for those who come after."""
+    """Put back what a command says about the backend, for the tests that come after."""
     monkeypatch.setenv("MIRABILIA_BACKEND", BACKEND)
 
 
@@ -113,7 +113,7 @@ def test_an_interrupted_run_is_quiet_and_keeps_what_is_finished(tmp_path: Path) 
         os.killpg(command.pid, signal.SIGINT)  # as a terminal does, its workers and itself at once
         out, errors = command.communicate(timeout=PATIENCE)
     finally:
-        command.kill()  # its workers end with it; whoever tests next is not to meet them
+        command.kill()  # its workers end with it; the next test must not meet them
     assert (command.returncode, out, errors.strip()) == (130, "", "")
     assert len(read_match(file)[1]) >= 2
     wait_until(lambda: not any(map(is_working, workers)))

@@ -74,7 +74,7 @@ REFUSED: dict[str, Callable[[], object]] = {
     "unlike_commitment": lambda: parse_commitment("abc"),
     "unlike_promise": lambda: parse_commitment("abc", "promise"),
 }
-"""What refuses with each saying; tests of proofs have the others."""
+"""What causes each refusal; tests of proofs have the others."""
 
 
 def refusal(saying: str) -> MirabiliaError:
@@ -198,7 +198,7 @@ WITHOUT_WORDS = {
     "cli/table.py": "it is said where it is raised",
     "text/environment.py": "it is said where it is raised",
 }
-"""Where errors have no words of their own, and why nobody misses them."""
+"""Where errors have no words of their own, and why none are needed."""
 
 
 def test_every_error_that_a_person_can_bring_about_names_its_words() -> None:
@@ -214,7 +214,7 @@ def excuses(place: str) -> list[str]:
 
 
 def unsaid(path: Path) -> Iterator[int]:
-    """Yield the line of every error of ours that is raised as it is, without naming its words."""
+    """Yield the line of every error of ours that is raised without naming its words."""
     for node in ast.walk(ast.parse(path.read_text())):
         match node:
             case ast.Raise(exc=ast.Call(func=ast.Name(id=name))) if name in OURS:
@@ -222,13 +222,13 @@ def unsaid(path: Path) -> Iterator[int]:
 
 
 OURS = {kind.__name__ for kind in kinds_of(MirabiliaError)} - {"FactError", "RefusedError"}
-"""The errors that people bring about; facts are ours, and a refusal of the server has a code with words elsewhere."""
+"""The errors that people can cause; facts are ours, and a refusal by the server has a code with words elsewhere."""
 
 TOLD_APART = {
     *("begun_by_others", "begun_otherwise", "game_without", "used_when_copied", "older_database", "noted"),
     *("players", "not_a_program"),
 }
-"""Sayings whose error is put together of more or fewer parts than its words."""
+"""Refusals whose error is put together from more or fewer parts than its words."""
 
 
 def test_english_words_are_those_of_the_error_wherever_one_is_raised() -> None:

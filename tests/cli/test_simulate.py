@@ -28,7 +28,7 @@ def same_backend(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def simulate_here(*arguments: str) -> int:
-    """Simulate in this process, which is enough where no other one plays."""
+    """Simulate in this process, which is enough where no other process plays."""
     return run(["simulate", *arguments, "--jobs", "1", "--backend", "python"])
 
 

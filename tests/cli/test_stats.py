@@ -1,4 +1,4 @@
-"""`mirabilia stats`: tables, a page and figures, of games played now or before."""
+"""`mirabilia stats`: tables, a page and figures, from games played now or before."""
 
 from __future__ import annotations
 

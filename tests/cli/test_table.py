@@ -1,4 +1,4 @@
-"""`mirabilia table`: what holds at every table: leaving, records, strange terminals, wrong arguments."""
+"""`mirabilia table`, what holds at every table: leaving, records, strange terminals, wrong arguments."""
 
 import os
 import pty
@@ -205,7 +205,7 @@ def test_bots_that_do_not_search_are_not_warmed_up(play: Played, monkeypatch: py
 
 
 def test_a_terminal_shows_that_a_bot_thinks_only_if_it_takes_time() -> None:
-    """The words go to the error stream, so that what is shown of a game is the game."""
+    """The words go to the error stream, so that standard output has only the game."""
     code = (
         "import time; from mirabilia.cli.terminal.screen import NOTICED, Screen\n"
         "with Screen().busy('Quick is thinking.'): pass\n"

@@ -1,4 +1,4 @@
-"""`mirabilia verify`: what was checked in a few lines, one line for what does not fit, and nothing but the file."""
+"""`mirabilia verify`: what was checked in a few lines, one line for what does not fit, and only the file needed."""
 
 from __future__ import annotations
 

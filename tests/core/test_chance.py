@@ -1,4 +1,4 @@
-"""Owned chance: pinned for ever by a second, independent implementation, by literal numbers and by statistics."""
+"""Owned chance: pinned forever by a second, independent implementation, by literal numbers and by statistics."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -68,7 +68,7 @@ def shuffled(seed: int, count: int) -> list[int]:
     return plain(items)
 
 
-# For ever the same
+# Forever the same
 
 
 @given(seeds, st.integers(0, 100), st.lists(st.integers(1, 2**31), max_size=20))
@@ -243,7 +243,7 @@ def test_no_fingerprint_leaves_63_bits(state: list[int]) -> None:
 
 @given(seeds)
 def test_chance_never_comes_to_rest(seed: int) -> None:
-    """0 and the modulus are the only words that lead back to themselves; no stream starts or goes there."""
+    """0 and the modulus are the only words that lead to themselves; no stream starts there or gets there."""
     chance = chance_from(seed)
     for _ in range(5):
         before = chance[0]

@@ -1,6 +1,6 @@
 """`docs/reference/chance.md` draws what the engine draws: its Python and its numbers.
 
-`python -m tests.core.test_chance_page` writes the results of its table anew.
+`python -m tests.core.test_chance_page` rewrites the results in its table.
 """
 
 import re

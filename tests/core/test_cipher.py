@@ -98,14 +98,14 @@ def draws(seed: Seed, number: int, many: int) -> list[int]:
 
 @given(keys, numbers, st.integers(0, 100))
 def test_a_stream_is_the_key_stream_of_the_cipher(key: str, number: int, many: int) -> None:
-    """The checker has the cipher once more, written after the documentation."""
+    """The checker has the cipher once more, written from the documentation."""
     assert draws(key, number, many) == list(islice(key_draws(key, number), many))
 
 
 def test_streams_and_keys_share_nothing() -> None:
     neighbours = [KEY, KEY[:-1] + "e", *(derived_seed(KEY, number) for number in range(50))]
     seen = Counter(word for key in neighbours for number in range(20) for word in draws(key, number, 20))
-    assert sum(seen.values()) - len(seen) < 20  # of 20,800 draws with 32 bits, 0.05 should come twice
+    assert sum(seen.values()) - len(seen) < 20  # of 20,800 draws of 32 bits, 0.05 should come twice
 
 
 @pytest.mark.parametrize("bound", range(2, 11))

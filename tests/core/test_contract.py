@@ -50,7 +50,7 @@ def too_low(features: Features) -> Features:
 
 
 def too_generous(features: Features) -> Features:
-    """Return features that give the first seat a point too much in the end."""
+    """Return features that give the first seat a point too many at the end."""
 
     def step_games(*arguments: Any) -> None:
         features.step_games(*arguments)

@@ -1,8 +1,8 @@
 """Whether cards can be foreseen: the first step of the attack that broke the streams of numbers.
 
 It takes three draws of a stream to find the word behind them, and from that word the seed, since every step of `mix`
-can be undone. Those who play see less of each draw, a few bits in each card, but of many more draws
-(docs/decisions/0018-chance-that-cannot-be-foreseen.md). The streams of keys must give no such hold.
+can be undone. Players see less of each draw, a few bits in each card, but of many more draws
+(docs/decisions/0018-chance-that-cannot-be-foreseen.md). The streams of keys must offer no such hold.
 """
 
 from collections import defaultdict
@@ -46,10 +46,10 @@ def drawn_from(word: int) -> int:
 
 
 def words_behind(seen: Sequence[int]) -> Iterator[int]:
-    """Yield every word of multiply-with-carry whose draw is the first and which goes on like this.
+    """Yield every word of multiply-with-carry whose draw is the first of these and which goes on like the others.
 
     Of a word's 63 bits a draw leaves 31 open. The lower 16 of them alone decide the lower 16 of the next word, so that
-    the two parts can be tried one after the other, and not together.
+    the two parts can be tried one after the other instead of together.
     """
     by_sum = defaultdict(list)
     for high in range(1 << (HALF - 1)):
@@ -76,7 +76,7 @@ def goes_on(word: int, seen: Sequence[int]) -> bool:
 
 
 def steps_back(word: int) -> Iterator[int]:
-    """Yield every word that a step leads from to this one: 1.08 on average."""
+    """Yield every word from which a step leads to this one: 1.08 on average."""
     for low in (word // FACTOR, word // FACTOR - 1):
         high = word - FACTOR * low
         if 0 <= low <= LOW and 0 <= high < 1 << 31:

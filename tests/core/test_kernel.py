@@ -1,4 +1,4 @@
-"""The two backends' common ground: where compiled engines are kept, and when they are made anew."""
+"""The two backends' common ground: where compiled engines are kept, and when they are recompiled."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def test_a_notice_is_given_once_in_the_way_that_was_asked_for(capsys: pytest.Cap
 def test_another_installation_of_the_same_sources_is_not_taken_for_compiled(
     sources: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Numba keeps code by the path and time of its file, so there everything is compiled anew."""
+    """Numba keeps code by the path and time of its file, so everything is compiled again there."""
     monkeypatch.setenv("MIRABILIA_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(kernel, "_open_cache", kernel._open_cache.__wrapped__)
     here = kernel._mark("games.seven")

@@ -47,7 +47,7 @@ def test_a_running_game_is_a_record_too() -> None:
     for city in (0, 1):
         step = SEVEN.choose(state, city, SEVEN.decision(state, city).options[0].move)
         record, state = extended(SEVEN, record, step), step.state
-    assert record.moves == ()  # nothing is sealed before the last has chosen
+    assert record.moves == ()  # nothing is sealed before the last city has chosen
     step = SEVEN.choose(state, 2, SEVEN.decision(state, 2).options[0].move)
     record = extended(SEVEN, record, step)
     assert len(record.moves) == 3

@@ -35,7 +35,7 @@ def listings(game: str, monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def begun(game: str, decisions: int = 0) -> Episode:
-    """Return a episode of three after some decisions."""
+    """Return an episode for three after some decisions."""
     episode = Episode(game, 3, "win")
     episode.begin(4)
     for turn in range(decisions):

@@ -108,7 +108,7 @@ def test_the_same_seed_gives_the_same_games_and_without_one_others_follow() -> N
     assert not data_equivalence(seen, env.reset()[0])
     kept = {name: part.copy() for name, part in seen.items()}
     env.step(env.action_space.sample())
-    assert data_equivalence(seen, kept), "what was returned is yours"
+    assert data_equivalence(seen, kept), "what was returned belongs to the caller"
 
 
 def test_wrappers_of_gymnasium_work() -> None:

@@ -1,4 +1,4 @@
-"""Of many games at once: who decided when, which games are played, and moments that can be returned to."""
+"""Many games at once: who decided when, which games are played, and moments that can be returned to."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_deals_are_played_in_turn_again_and_again(game: str) -> None:
 
 
 def check_begun(env: VectorEnv, place: int, wishes: str = "") -> None:
-    """See that a game begins as its seed and some wishes say."""
+    """Check that a game begins as its seed and some wishes say."""
     rules, seed = describe(env.game).rules, env.seeds[place]
     begun = rules.start(rules.draw_setup(env.players, seed, wishes), seed)
     assert list(map(int, env._states[place])) == list(map(int, begun.words))

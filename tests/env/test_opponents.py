@@ -30,7 +30,7 @@ def seating(env: VectorEnv) -> list[list[int]]:
 
 @CASES
 def test_strategists_decide_as_they_would_at_a_table(game: str, players: int) -> None:
-    """In Architects chance decides between equals, so there the kernel's pick must be among the best."""
+    """In Architects, chance decides between equals, so the kernel's pick must only be among the best."""
     seed, seat = 4, 1
     env = VectorEnv(game, 1, players, seed, opponents="strategist", seat=seat, reward="margin")
     episode = Episode(game, players, "margin")
@@ -50,7 +50,7 @@ def test_strategists_decide_as_they_would_at_a_table(game: str, players: int) ->
 
 
 def follow(env: VectorEnv, episode: Episode, bot: Any, seat: int) -> None:
-    """Let a Strategist decide by its view until the learner does, and see that the environment is there, too."""
+    """Let a Strategist decide by its view until the learner does, and check that the environment gets there too."""
     if describe(env.game).at_once:
         while episode.seat != seat:
             episode.play_option(episode.city, ask(episode, bot))

@@ -26,7 +26,7 @@ CYCLES = 60
 
 @contextmanager
 def remarks_on_dictionaries() -> Iterator[None]:
-    """Let pass what the test says of dictionaries, which it knows only from environments it has by name."""
+    """Ignore what the test says about dictionaries, which it knows only from environments it has by name."""
     with warnings.catch_warnings():
         warnings.filterwarnings("ignore", "Observation is not a NumPy array")
         warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
@@ -34,7 +34,7 @@ def remarks_on_dictionaries() -> Iterator[None]:
 
 
 def play_out(env: SeatsInTurn, seed: int) -> list[tuple[str, float, dict[str, int]]]:
-    """Play a random game; return what each agent got in the end."""
+    """Play a random game; return what each agent got at the end."""
     env.reset(seed=seed)
     ends = []
     for agent in env.agent_iter():
@@ -79,7 +79,7 @@ def test_the_table_can_be_shown() -> None:
     shown = env.render()
     assert shown is not None
     assert '"age": 1' in shown
-    assert '"hand": []' in shown, "what is shown to everybody has no hand"
+    assert '"hand": []' in shown, "what is shown to everyone has no hand"
 
 
 @GAMES

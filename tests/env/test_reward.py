@@ -12,7 +12,7 @@ from mirabilia.env.reward import check_reward, rewards
 
 
 def row(*places: tuple[int, int]) -> np.ndarray:
-    """Return the outcome of one game from points and how many came in before, seat by seat."""
+    """Return the outcome of one game from each seat's points and how many came in before it."""
     return np.array([[points for points, _ in places] + [before for _, before in places]])
 
 

@@ -1,4 +1,4 @@
-"""Tasks judge everybody by the same games, and learners cannot have seen them."""
+"""Tasks judge everyone by the same games, and learners cannot have seen them."""
 
 from __future__ import annotations
 

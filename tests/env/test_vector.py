@@ -127,7 +127,7 @@ def test_what_cannot_be_played_is_refused() -> None:
 
 
 def test_masks_and_ends_select_rows_and_columns() -> None:
-    """As truths: whole numbers would pick the rows 0 and 1 instead."""
+    """As booleans: integers would pick rows 0 and 1 instead."""
     env = VectorEnv(games=3, players=3, seed=1)
     assert env.moment.masks.dtype == env.moment.done.dtype == np.bool_
     for mask in env.moment.masks:

@@ -1,7 +1,7 @@
-"""The version of an environment changes when its behaviour does, and never else.
+"""The version of an environment changes when its behaviour does, and never otherwise.
 
-`behaviour.json` has a hash of all that two games of each kind show, reward and name, by version. Whoever changes
-that on purpose raises `version` in the game's features and writes the new hashes with
+`behaviour.json` has a hash of all that two games of each kind show, reward and name, by version. To change
+that on purpose, raise `version` in the game's features and write the new hashes with
 `.venv/bin/python -m tests.env.test_versions`.
 """
 
@@ -44,7 +44,7 @@ def behaviour(game: str, version: int, players: int) -> str:
 def test_an_environment_behaves_as_its_version_says(game: str, version: int, players: int) -> None:
     known = json.loads(FILE.read_text())
     assert known[name(game, version, players)] == behaviour(game, version, players), (
-        f"{game} shows, rewards or names something else than before: if that is meant, raise its version"
+        f"{game} shows, rewards or names something different: if that is intended, raise its version"
     )
 
 

@@ -22,7 +22,7 @@ from tests.kit.insight import counted, ends, last_turn, mean, outcome, played, p
 
 GAMES = 1500
 WIDE = 4.5
-"""Errors that an estimate may be off: no honest one of a few hundred is."""
+"""How many standard errors an estimate may be off: no honest one of a few hundred is."""
 ROUGH = 0.004
 """What the table of noises, which has 1024 entries, may add to that, in shares of a victory or of ten points."""
 

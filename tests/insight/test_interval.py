@@ -1,4 +1,4 @@
-"""Intervals: right on cases that are known, none where too little is known, and the same for ever."""
+"""Intervals: right in known cases, none where too little is known, and the same forever."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def interval(values: list[float], seed: int = 0, whole: float | None = None) -> 
 
 
 def flips(seed: int, count: int) -> list[float]:
-    """Return throws of a coin that shows 1 in one of three cases."""
+    """Return tosses of a coin that shows 1 in one of three cases."""
     chance = make_chance(seed, 1)
     return [float(below(chance, 3) == 0) for _ in range(count)]
 

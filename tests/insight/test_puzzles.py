@@ -1,4 +1,4 @@
-"""Puzzles: found where one deed is clearly best and a weaker bot errs, kept in a file, one for each day."""
+"""Puzzles: found where one deed is clearly best and a weaker bot goes wrong, kept in a file, one for each day."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_puzzle_needs_a_lead_that_is_certain_and_others_in_sight() -> None:
     assert not _is_clear(weighing(400, 399 - LEAD, 399 - LEAD), deeds, SURE), "ahead, but not for certain"
     assert not _is_clear(weighing(400, 300, 150), deeds, SURE), "only one other is in sight"
     assert not _is_clear(weighing(990, 800, 800), deeds, SURE), "won already"
-    assert _is_clear(weighing(400, 300, 290, 399), deeds, SURE), "another way to do the same is no rival"
+    assert _is_clear(weighing(400, 300, 290, 399), deeds, SURE), "another way to do the same thing is not a rival"
 
 
 class Foretold:
@@ -99,7 +99,7 @@ def test_a_file_reads_back_and_is_the_same_for_the_same_puzzles(tmp_path: Path) 
 )
 def test_a_file_that_holds_no_puzzles_is_refused(tmp_path: Path, data: Callable[[], bytes]) -> None:
     path = tmp_path / "puzzles.gz"
-    path.write_bytes(data())  # made only now: it holds the time, and tests are named alike in all processes
+    path.write_bytes(data())  # made only now: gzip writes the time, and tests must have the same names in all processes
     with pytest.raises(UsageError, match="is not a file of puzzles"):
         read_puzzles(path)
 

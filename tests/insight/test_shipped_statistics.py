@@ -1,4 +1,4 @@
-"""The statistics that every game is shipped with: complete, in form, and made by the command that they name."""
+"""The statistics that every game is shipped with: complete, well-formed, and made by the command that they name."""
 
 from __future__ import annotations
 

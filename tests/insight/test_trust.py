@@ -27,7 +27,7 @@ def test_the_error_is_the_mean_distance_by_how_often_it_occurs() -> None:
 
 
 def perfect_game(chance: Random, steps: int = 9) -> list[tuple[int, int]]:
-    """Return chances of a game in which a majority of coins decides, before every toss, for both sides."""
+    """Return both sides' chances before every toss, in a game that is decided by a majority of coins."""
     heads, found = 0, []
     for tossed in range(steps):
         left, needed = steps - tossed, steps // 2 + 1 - heads

@@ -82,7 +82,7 @@ def test_a_reason_is_told_only_if_the_numbers_carry_it() -> None:
         PointsReason("science", 30, 2),
         PointsReason("guilds", -12, 2),
     )
-    assert told((0, 0, 0, 0, 0, 0, -12, -12), error=2) == (), "what speaks against it alone is no reason for it"
+    assert told((0, 0, 0, 0, 0, 0, -12, -12), error=2) == (), "what only speaks against it is no reason for it"
 
 
 @pytest.mark.parametrize("game", GAMES)

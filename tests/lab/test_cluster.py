@@ -1,4 +1,4 @@
-"""Work on a Ray cluster: a real one, of three nodes, of which one is lost in the middle."""
+"""Work on a Ray cluster: a real one, of three nodes, one of which is lost halfway."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLAN = (
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Give a cluster of a head and two more nodes, with one core each; whoever asks must tell the backend."""
+    """Provide a cluster of a head and two more nodes, with one core each; callers must set the backend."""
     from ray.cluster_utils import Cluster as Nodes
 
     with pytest.MonkeyPatch.context() as patch:

@@ -1,4 +1,4 @@
-"""Ladders: everybody meets everybody on the same deals, and the better bot stands higher."""
+"""Ladders: every bot meets every other on the same deals, and the better bot stands higher."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One game between bots: through views only, reproducible, and with a name for whoever breaks down."""
+"""One game between bots: through views only, reproducible, and with the name of a bot that breaks down."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ APPRENTICE, BUILDER = Entrant("apprentice"), Entrant("builder")
 
 @pytest.fixture
 def hanging() -> Iterator[Any]:
-    """Give a bot that hangs until the test is over."""
+    """Provide a bot that hangs until the test is over."""
     over = threading.Event()
     yield lambda *_: over.wait()
     over.set()

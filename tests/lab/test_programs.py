@@ -57,7 +57,7 @@ def test_two_matches_in_one_process_do_not_end_each_others_programs(tmp_path: Pa
     found: list[list[Deal]] = []
 
     def wait_for_the_other(games: int) -> None:
-        if games:  # first it tells that none is finished
+        if games:  # first it says that none is finished
             begun.set()
             assert go_on.wait(60)
 
@@ -70,7 +70,7 @@ def test_two_matches_in_one_process_do_not_end_each_others_programs(tmp_path: Pa
         assert begun.wait(60)
         (first,) = noted(note)
         here = deals_of(match, 2)
-        assert is_working(first), "it belongs to the match that still goes on"
+        assert is_working(first), "it belongs to the match that is still going on"
         (second,) = set(noted(note)) - {first}
         wait_until(lambda: not is_working(second))
     finally:

@@ -1,4 +1,4 @@
-"""Spreading work: the same results wherever it is done, and nobody left working."""
+"""Spreading work: the same results wherever it is done, and no worker left behind."""
 
 from __future__ import annotations
 

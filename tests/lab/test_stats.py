@@ -37,7 +37,7 @@ def random_observations(game: str, players: int, games: int, seed: int = 0) -> l
     return [observe(described, described.play_recorded(players, seed, number)) for number in range(games)]
 
 
-# What is observed in a game, beside what the golden playthroughs tell about it
+# What is observed in a game, compared with what the golden playthroughs say about it
 
 
 def told_scores(book: Book, name: str) -> dict[int, list[int]]:
@@ -57,7 +57,7 @@ def test_scores_and_victories_are_those_that_the_playthrough_tells(book: Book, n
     seen = observe(describe(book.game.name), book.record_of(name))
     scores, winners = told_scores(book, name), told_winners(book, name)
     categories = describe(book.game.name).categories
-    assert len(seen.cities) == int(name[0])  # the Free City is told of, and is no player
+    assert len(seen.cities) == int(name[0])  # the Free City is listed, but is not a player
     for seat, city in enumerate(seen.cities):
         assert list(city.points.values()) == scores[seat][: len(categories)]
         assert city.standing.share == (WIN // len(winners) if seat in winners else 0)

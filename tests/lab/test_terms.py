@@ -19,7 +19,7 @@ _read = sources._read
 
 @cache
 def _read_once(path: Path, _text: bytes) -> sources._Module:
-    """Read a module once for each text that it has: two hundred of them are asked for again and again."""
+    """Read a module once for each version of its text: two hundred modules are asked for again and again."""
     return _read(path)
 
 
@@ -45,7 +45,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("bots/uniform.py", "MORE = 1", {"seven", "architects"}),
         ("bots/seven/weights.toml", "more = 1", {"seven"}),
         ("bots/seven/oracle.npz", "more", {"seven"}),
-        ("bots/architects/lessons.py", "MORE = 1", set()),  # nobody plays by how a network was trained
+        ("bots/architects/lessons.py", "MORE = 1", set()),  # how a network was trained does not affect play
         ("bots/seven/greedy.py", "MORE = 1", {"seven"}),
         ("games/seven/facts/numbers.toml", "more = 1", {"seven"}),
         ("games/architects/engine/turn.py", "MORE = 1", {"architects"}),
@@ -54,7 +54,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         ("games/seven/facts/numbers.toml", "# A comment.", set()),
         ("games/seven/notes.txt", "more", set()),
         ("games/seven/transcript/format.py", "MORE = 1", set()),  # no bot reads transcripts
-        ("games/seven/outlook.py", "MORE = 1", set()),  # aside
+        ("games/seven/outlook.py", "MORE = 1", set()),  # for people only
         ("core/dataset.py", "MORE = 1", set()),
         ("bots/seven/puzzles.jsonl.gz", "more", set()),
     ],

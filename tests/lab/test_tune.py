@@ -162,7 +162,7 @@ def test_a_killed_tuning_goes_on_to_the_same_end_and_leaves_no_process(tmp_path:
         while lines(state) < 3 and running.poll() is None:
             time.sleep(0.01)
         running.send_signal(signal.SIGKILL)
-        running.communicate(timeout=300)  # ends when nobody holds the pipe any more, neither it nor a worker
+        running.communicate(timeout=300)  # ends when neither it nor a worker holds the pipe any more
     assert running.returncode == -signal.SIGKILL
     assert 3 <= lines(state) < 6
     assert run(state, 5) == run(tmp_path / "whole", 5)

@@ -1,4 +1,4 @@
-"""Files of weights: what is written is read, and nothing else is lost."""
+"""Files of weights: what is written is read back, and nothing else is lost."""
 
 from __future__ import annotations
 

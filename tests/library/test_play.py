@@ -112,7 +112,7 @@ def test_wishes_for_wonders_are_kept() -> None:
 
 
 FRESH: Any = mirabilia.new_game("seven", seed=3)
-"""Any, as what follows is wrong on purpose."""
+"""Any, since what follows is wrong on purpose."""
 OVER: Any = play_on(mirabilia.new_game("architects", seed=3))
 
 

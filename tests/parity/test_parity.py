@@ -12,7 +12,7 @@ from tests.parity.shown import shown
 pytestmark = pytest.mark.compiles
 
 GAMES = 40
-"""For each number of players; with those of `MANY_GAMES` in the long run."""
+"""For each number of players; with the long tests, `MANY_GAMES` in all."""
 MANY_GAMES = 12_000
 SEED = 11
 KEY = "0f" * 32
@@ -52,7 +52,7 @@ def check_hashes(name: str, seed: Seed, first: int, count: int) -> None:
 
 @pytest.mark.parametrize("name", games())
 def test_both_backends_show_the_same_views_decisions_and_events(name: str) -> None:
-    """The doors around the engine work on both: one whole game for each number of players."""
+    """The doors around the engine work on both backends: one whole game for each number of players."""
     code = (
         "from tests.parity.shown import shown\n"
         "from mirabilia.core.registry import describe, games\n"

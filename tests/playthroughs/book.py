@@ -26,7 +26,7 @@ class Book:
     choose: Callable[[State, int, set[str], Words], Any]
     """State, city, what has been seen so far, and chance give a move."""
     chance: int
-    """The stream of a seed that decides between equals; those that deal are others."""
+    """The stream of a seed that decides between equals; those that deal are different."""
     tell: Callable[[Record, list[AnyMoment]], str]
     """Write a whole game with remarks; without them it is the text of the game."""
     feats: Callable[[Iterable[AnyMoment]], set[str]]
@@ -36,7 +36,7 @@ class Book:
 
     @property
     def folder(self) -> Path:
-        """Return where the texts lie."""
+        """Return where the texts are."""
         return Path(__file__).parent / self.game.name
 
     @property

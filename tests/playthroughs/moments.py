@@ -18,7 +18,7 @@ Kind = TypeVar("Kind")
 
 @dataclass(frozen=True)
 class Choice(Generic[View, Decision, Option]):
-    """What one city decided, and what everybody knew before."""
+    """What one city decided, and what everyone knew before."""
 
     view: View
     decision: Decision
@@ -47,7 +47,7 @@ AnyMoment = Moment[Any, Any, Any]
 
 
 def moment_of(game: AnyGame, state: State, moves: list[tuple[int, Any]]) -> AnyMoment:
-    """Make some moves, each for its city, and return the moment they are; MoveError at one that is no option."""
+    """Make some moves, each for its city, and return the moment they are; MoveError at one that is not an option."""
     before, choices, steps = state, [], []
     for city, move in moves:
         decision = game.decision(state, city)
@@ -59,7 +59,7 @@ def moment_of(game: AnyGame, state: State, moves: list[tuple[int, Any]]) -> AnyM
 
 
 def moments_of(game: AnyGame, record: Record) -> Iterator[AnyMoment]:
-    """Replay a game line by line; MoveError at a move that is no option."""
+    """Replay a game line by line; MoveError at a move that is not an option."""
     state = game.start(game.parse_setup(record.setup), record.seed)
     moves = [(int(city), game.parse_move(move)) for city, _, move in (text.partition(" ") for text in record.moves)]
     for line in parse_frame(game.name, game.write_game(record)).body:

@@ -1,4 +1,4 @@
-"""The conformance check: the examples and our own bots keep to the protocol, and what does not is told why."""
+"""The conformance check: the examples and our own bots keep to the protocol, and one that does not is told why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.kit.programs import EXAMPLES, STYLES, faulty, ours
 
 
 def checked(command: tuple[str, ...]) -> tuple[bool, list[str]]:
-    """Return whether a program is good, and what is said of it."""
+    """Return whether a program is good, and what is said about it."""
     lines: list[str] = []
     good = check_program(command, lines.append)
     print(*lines, sep="\n")
@@ -21,7 +21,7 @@ def checked(command: tuple[str, ...]) -> tuple[bool, list[str]]:
 
 @pytest.fixture(autouse=True)
 def _little_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Wait for none that will not come."""
+    """Do not wait long for answers that will not come."""
     monkeypatch.setattr(check, "SECONDS", 2.0)
     monkeypatch.setattr(check, "FAREWELL", 2.0)
     monkeypatch.setattr(process, "FAREWELL", 0.5)

@@ -1,4 +1,4 @@
-"""A policy in a file sits at tables: from its view it sees what it saw while it learnt."""
+"""A policy in a file plays at tables: in its view it sees what it saw while it learnt."""
 
 from __future__ import annotations
 

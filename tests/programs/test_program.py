@@ -1,4 +1,4 @@
-"""A bot that is a program: whatever it does, an answer or one line comes in time, and nothing is left of it."""
+"""A bot that is a program: whatever it does, an answer or one line comes in time, and nothing of it is left behind."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ BRIEF = Budget(seconds=1)
 
 @pytest.fixture
 def note(tmp_path: Path) -> Path:
-    """Return where programs note themselves."""
+    """Return where programs note their process ids."""
     return tmp_path / "processes"
 
 
 def asked_in_a_hurry(mine: Program, moment: Moment, seconds: float = 30) -> Any:
-    """Return what a program picks where a game goes on without it."""
+    """Return what a program picks at a table that goes on without it."""
     decision = moment.decision
     view = raw(moment.game.view(moment.state, decision.seat))
     ask = Ask(1, moment.game.name, seconds, write_chance(1), view, raw(decision))
@@ -195,7 +195,7 @@ def test_what_a_program_has_started_ends_with_it(moment: Moment, note: Path) -> 
 
 
 def clocked(fault: str, note: Path) -> tuple[Program, list[float]]:
-    """Return a program, and a clock that is ahead by what stands in the list."""
+    """Return a program, and a clock that is ahead by what is in the list."""
     ahead = [0.0]
     return Program(faulty(fault, note), clock=lambda: monotonic() + ahead[0]), ahead
 

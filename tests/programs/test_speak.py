@@ -40,7 +40,7 @@ def ask_of(number: int = 1, bot: str = "", game: str = "architects") -> Ask:
 def said(
     entrant: Entrant | None, *messages: Greeting | Ask | bytes, prepare: Callable[[], None] = lambda: None
 ) -> list[FromProgram | OwnAnswer]:
-    """Return what is said to some lines."""
+    """Return what is answered to some lines."""
     lines = [message if isinstance(message, bytes) else write_line(message) for message in messages]
     return list(speak.replies(entrant, lines, prepare))
 

@@ -79,14 +79,14 @@ def pattern_of(key: ast.expr, where: str) -> str:
     """Return a regular expression for what a key in the code may be; a hole is one word of it."""
     if isinstance(key, ast.Constant):
         return re.escape(str(key.value))
-    assert isinstance(key, ast.JoinedStr), f"{where}: a key is written where it is said, or nobody finds it"
+    assert isinstance(key, ast.JoinedStr), f"{where}: a key must be written where it is said, or it cannot be found"
     return "".join(
         re.escape(str(part.value)) if isinstance(part, ast.Constant) else hole_of(part) for part in key.values
     )
 
 
 def hole_of(part: ast.expr) -> str:
-    """Return a regular expression for what may stand in a hole of a key; games say which kinds of pieces there are."""
+    """Return a regular expression for what may fill a hole in a key; games say which kinds of pieces there are."""
     if isinstance(part, ast.FormattedValue) and ast.unparse(part.value) == "piece.kind":
         return "|".join({piece.kind for game in games() for piece in describe(game).statistics.pieces}).join("()")
     return r"\w+"
@@ -147,7 +147,7 @@ def test_a_city_is_spelled_alike_in_both_games(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_long_words_of_cards_say_where_they_may_be_broken(language: str) -> None:
-    """A browser may lack the dictionary of a language, and must not break a word just anywhere."""
+    """A browser may lack the dictionary of a language, and must not break a word at random."""
     names = " ".join(say(f"seven-card-{card.id}", language) for card in box().cards)
     listed = say("web-seven-hyphens", language).split()
     assert {word.replace("-", "") for word in listed} == set(re.findall(r"[^\W\d_]{12,}", names))

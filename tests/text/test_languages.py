@@ -25,14 +25,14 @@ TYPED = re.compile(
     r"|\b(program|bot strategist|restore|dataset|cluster|postgres|https?|chmod|pg_dump|pg_restore)\b"
     r"|X-Forwarded-For|-Proto"
 )
-"""What stands in words as it is typed, the names of programs, and the numbers of ages."""
+"""What appears in words exactly as typed, the names of programs, and the numbers of ages."""
 AS_IN_ENGLISH = "As in English."
 """What the comment of a message says if its words are spelled as in English."""
 COUNTS = (0, 1, 2, 3, 4, 5, 7, 11, 12, 21, 22, 25)
 NEVER_ABOVE = 1_000
-"""No number of things that is said is larger."""
+"""No number of things that is ever said is larger."""
 SAMPLE: dict[str, tuple[str | int, ...]] = {"who": ("you", "free_city", "other"), "age": (1, 2, 3)}
-"""What chooses a form without being a number of things."""
+"""What selects a form without being a number of things."""
 
 every_language = pytest.mark.parametrize("language", languages())
 every_other_language = pytest.mark.parametrize("language", OTHERS)
@@ -84,7 +84,7 @@ def values_of(language: str, key: str) -> set[str]:
 
 
 def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
-    """Return values for a message: every number that could take a form of its own, every way to address somebody."""
+    """Return values for a message: every number that could take a form of its own, every way to address a person."""
     values = values_of(language, key)
     chosen = {value for value in values if value in SAMPLE}
     for count in COUNTS if values - chosen else COUNTS[:1]:
@@ -95,7 +95,7 @@ def samples(language: str, key: str) -> Iterator[dict[str, str | int]]:
 
 @cache
 def habits(language: str) -> dict[str, Any]:
-    """Return what natives know of a language: its letters, its borrowed words, and what they would never write."""
+    """Return what speakers know of a language: its letters, its borrowed words, and what they would never write."""
     return tomllib.loads((LOCALES / language / "language.toml").read_text("utf-8"))
 
 
@@ -159,7 +159,7 @@ def test_every_message_has_the_values_of_the_english_one(language: str) -> None:
 
 @every_language
 def test_plural_forms_are_those_that_the_language_needs(language: str) -> None:
-    """Each that some whole number takes is there; others, for fractions or millions, may be; none is made up."""
+    """Each form that some whole number takes is there; others, for fractions or millions, may be; none is made up."""
     rule = Locale.parse(language, sep="-").plural_form
     needed = {rule(count) for count in range(NEVER_ABOVE + 1)}
     found = [(key, names) for key, words in read(language).items() for value, names in words.choices]
@@ -184,7 +184,7 @@ def test_choices_by_name_are_the_english_ones(language: str) -> None:
 
 @every_other_language
 def test_nothing_is_left_in_english(language: str) -> None:
-    """Words that are the English ones are so on purpose, which a comment says."""
+    """Words that are the same as in English are so on purpose, and a comment says so."""
     same = {key for key in keys(ENGLISH) if own_words(ENGLISH, key) == own_words(language, key) != ""}
     assert same == as_in_english(language)
 
@@ -202,7 +202,7 @@ def test_no_part_of_a_message_is_left_in_english(language: str) -> None:
 
 @every_language
 def test_words_are_written_in_the_letters_of_their_language(language: str) -> None:
-    """Others are in what is typed as it stands, in the names of programs, and in the numbers of ages."""
+    """Others are in what is typed literally, in the names of programs, and in the numbers of ages."""
     own = set(habits(language)["letters"])
     strange = {key: set(TYPED.sub("", own_words(language, key)).lower()) - own for key in keys(language)}
     assert {key: found for key, letters in strange.items() if (found := {*filter(str.isalpha, letters)})} == {}
@@ -220,7 +220,7 @@ def test_nothing_is_written_as_natives_never_would(language: str) -> None:
 
 @every_language
 def test_percentages_come_with_the_sign_that_the_language_gives_them(language: str) -> None:
-    """Some leave a space before it, some do not: who says a percentage formats it."""
+    """Some leave a space before it, some do not: the code that says a percentage formats it."""
     assert [key for key in keys(language) if re.search(r"\}\s*%", serialize_entry(key, language))] == []
 
 
@@ -235,7 +235,7 @@ def test_every_message_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", [language for language in OTHERS if "gendered" in habits(language)])
 def test_nobody_who_is_named_has_a_gender(language: str) -> None:
-    """A past tense would need to know who it speaks of; words behind a name stand in the present tense."""
+    """A past tense would need to know who it speaks of; words after a name are in the present tense."""
     told = [
         (key, re.search(r"\{ \$(city|bot) \} (?:s[ie] )?(\w+)", serialize_entry(key, language)))
         for key in keys(language)

@@ -20,7 +20,7 @@ from tests.kit.languages import ANOTHER, YET_ANOTHER
 
 @pytest.fixture
 def locales(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Put an empty folder of languages in the place of the real one."""
+    """Put an empty folder of languages in place of the real one."""
     monkeypatch.setattr(text, "LOCALES", tmp_path)
     for name in ("_bundle", "_sources"):
         monkeypatch.setattr(text, name, getattr(text, name).__wrapped__)

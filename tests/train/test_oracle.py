@@ -1,4 +1,4 @@
-"""Training the Oracle's network: it learns, resumes to the same end, and leaves a network that plays in matches."""
+"""Training the Oracle's network: it learns, resumes to the same result, and leaves a network that plays in matches."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def test_a_run_resumes_to_the_same_end_and_leaves_a_policy_in_both_forms(tmp_pat
 
 
 def test_what_comes_after_a_decision_is_the_seats_own() -> None:
-    """Two seats in one game: 0 decides, 1 decides, 0 decides and the game is over; then nobody knows yet."""
+    """Two seats in one game: 0 decides, 1 decides, 0 decides and the game is over; what follows is still open."""
     from examples import self_play
 
     seats = np.array([[0], [1], [0], [0]])

@@ -7,11 +7,11 @@ import pytest
 from tests.house.tree import ROOT, files
 
 AWAITED = re.compile(r"\{#await\b.*?\{/await\}", re.DOTALL)
-"""A block that waits for something; none of them has another inside."""
+"""A block that waits for something; none contains another."""
 
 
 def uncaught(text: str) -> list[str]:
-    """Return the blocks of a component that wait and do not say what is shown if that fails."""
+    """Return the blocks of a component that wait without saying what is shown if that fails."""
     return [block for block in AWAITED.findall(text) if "{:catch" not in block]
 
 

@@ -1,4 +1,4 @@
-"""Styles use the tokens: four widths, no colour and no size of type of their own."""
+"""Styles use the tokens: four widths, and no colours or type sizes of their own."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ OLDER = re.compile(r"\b(?:min|max)-(?:width|height)\s*:")
 COLOUR = re.compile(r"#[0-9a-fA-F]{3,8}\b")
 TYPE = re.compile(r"font(?:-size)?:[^;}]*?\b[\d.]+px")
 PAINTED = ("web/src/lib/call/icon.ts",)
-"""The icon in the tab of a browser is a picture of its own, which no token reaches."""
+"""The icon in a browser's tab is a separate picture, which no token reaches."""
 SUFFIXES = (".svelte", ".css", ".ts")
 WIDTHS = ROOT / "web/src/lib/styles/widths.ts"
 SCREEN = re.compile(r"@media[^{;]*\bwidth\b[^{;]*")
@@ -30,7 +30,7 @@ def token(name: str) -> str:
 
 
 def breaks(text: str, allowed: dict[str, set[str]]) -> list[str]:
-    """Return the conditions that ask for a width that is no token, or ask in the older way."""
+    """Return the conditions that ask for a width that is not a token, or ask in the older way."""
     found = []
     for condition in CONDITION.findall(text):
         named = re.match(r"@container\s+(\w+)", condition)
@@ -54,7 +54,7 @@ def test_layouts_change_at_four_widths_only() -> None:
 
 
 def test_tables_ask_their_container_how_wide_they_are() -> None:
-    """Only where a low screen is to look like a narrow one is the screen asked: no container knows how high it is."""
+    """The screen is asked only where a low one should look like a narrow one: no container knows how high it is."""
     asked = {name: SCREEN.findall(text) for name, text in styles() if name.startswith("web/src/lib/games/")}
     own = {name: [one for one in found if not LOW_OR.search(one)] for name, found in asked.items()}
     assert {name: found for name, found in own.items() if found} == {}

@@ -9,7 +9,7 @@ from mirabilia.text import keys
 from tests.house.tree import files
 
 PLAIN, HOLED = re.compile(r'"([\w-]+)"'), re.compile(r"`([^`\s]+)`")
-"""Text as it stands, and text with holes; either may stand within other text with holes."""
+"""Literal text, and text with holes; either may be inside other text with holes."""
 ONE = re.compile(r'\bsayOne\(\s*(?:"([^"]+)"|`([^`]+)`)')
 """A kind of thing, whose name follows."""
 HOLE = re.compile(r"\$\{[^}]*\}")
@@ -25,7 +25,7 @@ def sources() -> dict[str, str]:
 
 @cache
 def fillers() -> frozenset[str]:
-    """Return what may stand in a hole: every word of the client, and every one of the facts of the games."""
+    """Return what may fill a hole: every word of the client, and every word of the games' facts."""
     facts = [path.read_text() for path in files(".toml", under="src/mirabilia/games")]
     return frozenset(word for text in [*sources().values(), *facts] for word in re.findall(r"[\w-]+", text))
 
@@ -37,7 +37,7 @@ def english() -> frozenset[str]:
 
 
 def words_of(literal: str) -> set[str]:
-    """Return every key that a piece of text in the client may be; what stands in a hole is written somewhere too."""
+    """Return every key that a piece of text in the client may be; what fills a hole is written somewhere too."""
     if not HOLE.search(literal):
         return {literal} & english()
     pattern = re.compile(r"([\w-]+)".join(re.escape(part) for part in HOLE.split(literal)))

@@ -17,7 +17,7 @@ LINES = {
 }
 """Asks for every page, then does what can be done."""
 GAMES = [("seven", 2), ("architects", 7), ("seven", 7), ("architects", 2), ("seven", 4), ("architects", 4)]
-"""With two, 7 Wonders has the Free City, which has words of its own."""
+"""With two players, 7 Wonders has the Free City, which has words of its own."""
 ENGLISH_WORDS = r"\b(the|you|your|with|from|cards?|coins?|shields?|turn|builds?|takes?)\b"
 
 
@@ -47,11 +47,11 @@ def test_what_is_wrong_is_said_in_the_language_too(
     monkeypatch.setenv("MIRABILIA_LANGUAGE", ANOTHER)
     assert run(["table", "seven", "--players", "3", "--seat", "5"]) == 2
     assert say("terminal-wrong-seat", ANOTHER, seat=5, players=3, last=2) in capsys.readouterr().err
-    assert say("result-title") == "The score", "nothing is spoken longer than the game lasts"
+    assert say("result-title") == "The score", "the language lasts no longer than the game"
 
 
 def in_region(language: str) -> str:
-    """Return how a computer names a language, in a region that none has words of its own for."""
+    """Return how a computer names a language in a region that has no words of its own."""
     return f"{language}_XX.UTF-8"
 
 
@@ -75,7 +75,7 @@ def test_the_table_speaks_as_it_is_asked_to_or_as_the_computer_does(environment:
 
 
 def test_a_language_that_is_not_there_is_refused() -> None:
-    """In the language of the computer, for none was chosen."""
+    """In the language of the computer, since none was chosen."""
     words = say("terminal-wrong-language", ANOTHER, asked="xx", known=", ".join(languages()))
     with pytest.raises(UsageError, match=re.escape(words)):
         language_of({"LANG": in_region(ANOTHER), "MIRABILIA_LANGUAGE": "xx"})

@@ -41,7 +41,7 @@ def test_the_python_of_the_page_sets_out_every_game(players: int, seed: Seed) ->
 
 
 def place_in_order(move: Move, view: View) -> tuple[int, ...]:
-    """Return what the page sorts the options of one decision by."""
+    """Return the key by which the page sorts the options of one decision."""
     match move:
         case Build():
             counts = [move.spent.count(name) for name in RESOURCES]

@@ -1,4 +1,4 @@
-"""The course of a game: setting out, turns, what happens by itself, moves that are refused."""
+"""The course of a game: setting out, turns, what happens on its own, moves that are refused."""
 
 from __future__ import annotations
 
@@ -89,7 +89,7 @@ def test_only_the_active_player_decides() -> None:
         ARCHITECTS.withdraw(state, 0)
 
 
-# What happens by itself
+# What happens on its own
 
 
 def test_what_leaves_no_choice_happens_by_itself() -> None:
@@ -161,7 +161,7 @@ def test_a_decision_marks_what_is_mandatory_and_what_is_not() -> None:
     assert all(option.mandatory for option in decision(laid.state()).options)
 
 
-# Moves that are no options
+# Moves that are not options
 
 EARLY = table("alexandria giza").player(0, cards="2*wood stone brick 2*gear compass tablet").state()
 ACTING = play(EARLY, "take left")

@@ -31,7 +31,7 @@ from tests.kit.architects.table import table
 from tests.kit.depth import some
 
 MANY_GAMES = 200
-"""More than enough for every entry to be something else than 0 at some time."""
+"""More than enough for every entry to be something other than 0 at some point."""
 EVERY_TABLE = pytest.mark.parametrize("players", ARCHITECTS.players)
 
 # Actions
@@ -45,7 +45,7 @@ def test_the_mask_has_a_one_for_each_option_and_each_option_is_one_action(player
             if city == NOBODY:
                 continue
             moves = moves_of(state.words)
-            assert len(moves) > 1, "where there is no choice nobody is asked"
+            assert len(moves) > 1, "where there is no choice, nobody is asked"
             assert list(listed(state, city).values()) == moves
 
 
@@ -109,7 +109,7 @@ def test_a_stage_has_no_more_payments_if_other_resources_are_held(stage: int) ->
 def most_payments(stage: int, hands: Iterable[tuple[int, ...]]) -> int:
     """Return the most payments of a stage with one of these hands, any coins and any tokens.
 
-    More cards of a kind than the stage takes make no difference, and more coins neither.
+    More cards of a kind than the stage takes make no difference, nor do more coins.
     """
     state, city = words(at.state_size(2)), at.city_at(0)
     most = 0
@@ -325,12 +325,12 @@ def test_games_side_by_side_are_those_that_are_played_one_by_one(players: int) -
 
 
 def check_next(state: State, players: int, seed: int) -> None:
-    """See that a game is set out as its seed says."""
+    """Check that a game is set out as its seed says."""
     assert state.hash == ARCHITECTS.start(ARCHITECTS.draw_setup(players, seed), seed).hash
 
 
 def check_record(setup: str, seed: int, moves: tuple[str, ...], outcome: Words) -> None:
-    """See that an outcome is that of a recorded game."""
+    """Check that an outcome is that of a recorded game."""
     state = ARCHITECTS.start(ARCHITECTS.parse_setup(setup), seed)
     for entry in moves:
         city, _, text = entry.partition(" ")

@@ -69,7 +69,7 @@ def test_a_sheet_says_what_it_is_made_of() -> None:
     state = laid.cat(0).state()
     assert set(ARCHITECTS.items(state, 0)) == {
         Item("wonder", "stage 1", 1, 3),
-        Item("wonder", "stage 2", 1, 0),  # also a stage that is worth nothing
+        Item("wonder", "stage 2", 1, 0),  # even a stage that is worth nothing
         Item("cat", "cat", 1, 2),
         Item("civilian", "blue3", 1, 3),
         Item("civilian", "blue2cat", 3, 6),

@@ -1,7 +1,7 @@
-"""Transcripts of Architects: whole games that add up, and a reference page that says the truth about them.
+"""Transcripts of Architects: whole games that add up, and a reference page that tells the truth about them.
 
-`python -m tests.games.architects.test_transcript` writes the generated parts of
-`docs/reference/transcript-architects.md` anew.
+`python -m tests.games.architects.test_transcript` rewrites the generated parts of
+`docs/reference/transcript-architects.md`.
 """
 
 import re

@@ -28,7 +28,7 @@ def test_the_python_of_the_page_deals_every_game(players: int, seed: Seed) -> No
 
 
 def place_in_order(move: Move) -> tuple[int, ...]:
-    """Return what the page sorts options by."""
+    """Return the key by which the page sorts options."""
     match move:
         case Build(card, left, right):
             return 1, CARD_NUMBERS[card], 1, left + right, left

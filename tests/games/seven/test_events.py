@@ -10,7 +10,7 @@ from tests.kit.seven.table import table
 
 
 def last_events(state: State) -> list[Event]:
-    """Let everybody idle for a turn and return what the last choice led to."""
+    """Let everyone idle for a turn and return what the last choice led to."""
     events: list[Event] = []
     for city in range(len(SEVEN.view(state, None).cities)):
         step = SEVEN.choose(state, city, SEVEN.parse_move(idle_move(state, city)))
@@ -67,7 +67,7 @@ def test_a_choice_can_be_changed_until_the_last_city_has_chosen() -> None:
 
 
 def test_too_few_coins_names_the_cheapest_price() -> None:
-    """A palace of a city without anything: its left neighbour sells what is not made at home for 2 each."""
+    """A palace in a city with nothing: its left neighbour sells what the city does not produce for 2 each."""
     makers = "lumber_yard clay_pool ore_vein glassworks_age1 loom_age1 press_age1"
     state = table("gizah-A rhodos-A ephesos-A").age(3).city(0, coins=11).city(1, cards=makers).hand(0, "palace").state()
     (refusal,) = [r for r in SEVEN.decision(state, 0).refusals if (r.card, r.verb) == ("palace", "build")]

@@ -31,7 +31,7 @@ COUNTS = list(SEVEN.players)
 
 
 def games(players: int, count: int) -> Iterator[State]:
-    """Yield every state of some random games; in every second stages with powers are built whenever possible."""
+    """Yield every state of some random games; in every second one, stages with powers are built whenever possible."""
     free_city = "+ " if players == 2 else ""
     wishes = ("halikarnassos-B babylon-B", f"olympia-A halikarnassos-A {free_city}babylon-B")
     for seed in range(count):
@@ -50,7 +50,7 @@ def games(players: int, count: int) -> Iterator[State]:
 
 
 def most_undominated(raw: int, goods: int) -> int:
-    """Return the most undominated splits of so many bought units, over all prices and all that neighbours may have."""
+    """Return the most undominated splits of this many bought units, for any prices and anything neighbours may have."""
     most = 0
     for raw_left, raw_right, goods_both in product((1, 2), (1, 2), (1, 2)):
         for x_least, x_most, y_least, y_most in product(

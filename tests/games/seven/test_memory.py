@@ -15,11 +15,11 @@ from tests.kit.seven.play import play_turn
 from tests.kit.seven.table import table
 
 Hands = dict[int, list[str]]
-"""By the seat that holds it now: what somebody else knows of a hand."""
+"""What another seat knows of a hand, by the seat that holds it now."""
 
 
 class Follower:
-    """Somebody at the table who writes down every hand that is passed on, and crosses out what is built."""
+    """A player who writes down every hand that is passed on, and crosses out what is built."""
 
     def __init__(self, seat: int, players: int) -> None:
         self.seat = seat
@@ -78,7 +78,7 @@ def check(follower: Follower, view: View) -> int:
 
 
 def choose_all(state: State, chance: Random) -> tuple[State, dict[int, object]]:
-    """Let everybody choose at random, and decline every dig."""
+    """Let everyone choose at random, and decline every dig."""
     moves: dict[int, object] = {}
     for city in SEVEN.waiting(state):
         moves[city] = chance.choice(SEVEN.decision(state, city).options).move
@@ -93,7 +93,7 @@ def test_with_two_players_the_drawn_card_is_not_remembered_by_the_other() -> Non
     state = table("gizah-A rhodos-A + ephesos-A").state()
     hand = SEVEN.view(state, 1).hand
     state = play_turn(state, "", f"sell {hand[0]}")
-    (memory,) = SEVEN.view(state, 0).memory  # seat 0 passed its hand to seat 1, who drew to it
+    (memory,) = SEVEN.view(state, 0).memory  # seat 0 passed its hand to seat 1, who added a card to it
     drawn = SEVEN.view(state, 1).drawn
     assert drawn is not None
     assert memory.seat == 1

@@ -1,4 +1,4 @@
-"""What a decision says of its options' prices, and the shorter list of works."""
+"""What a decision says about its options' prices, and the shorter list of works."""
 
 from collections import defaultdict
 from random import Random

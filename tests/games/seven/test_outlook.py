@@ -1,4 +1,4 @@
-"""What people are told beyond the view: figures counted by hand at laid tables, and what then really happens."""
+"""What people are told beyond the view: figures counted by hand at prepared tables, and what then really happens."""
 
 from __future__ import annotations
 

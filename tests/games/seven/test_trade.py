@@ -1,6 +1,6 @@
 """Trade: the engine's closed form against a search that tries every way to cover a cost.
 
-The search knows nothing of lanes: it lists what the own producers can leave uncovered and what each
+The search knows nothing of lanes: it lists what a city's own producers can leave uncovered and what each
 neighbour can deliver, and keeps every pair of deliveries that adds up.
 """
 
@@ -167,7 +167,7 @@ def check_built_cities(chance: Random) -> int:
 
 
 def check_variety(ways: list[int]) -> None:
-    """Demand that random cases are neither all hopeless nor all plain."""
+    """Demand that random cases are neither all hopeless nor all trivial."""
     assert sum(count == 0 for count in ways) > CASES // 10
     assert sum(count == 1 for count in ways) > CASES // 10
     assert sum(count > 1 for count in ways) > CASES // 10
@@ -182,7 +182,7 @@ def test_payments_for_real_cards_and_stages_are_all_found(part: int) -> None:
 # Any demand and any supply
 
 SCRATCH = 0
-"""Thing 0 is no card: its row of the tables is free to be written on."""
+"""Thing 0 is not a card: its row in the tables is free to be written to."""
 
 
 @contextmanager
@@ -223,7 +223,7 @@ def lanes_of(producers: list[Producer], kinds: tuple[str, ...]) -> int:
 
 
 def bare_state(sources: list[list[Producer]], discounts: set[str], coins: int) -> Words:
-    """Return three cities that have nothing but producers, the first one coins and discounts."""
+    """Return three cities that have nothing but producers, the first one with coins and discounts too."""
     state = words(state_size(3))
     state[at.CITIES] = 3
     for number, producers in enumerate(sources):
@@ -245,7 +245,7 @@ def engine_payments(state: Words, thing: int) -> list[Payment]:
 
 
 def check_cheapest(rich: Words, thing: int) -> None:
-    """Whoever can afford everything finds the cheapest payment at the top of the list."""
+    """A city that can afford everything finds the cheapest payment at the top of the list."""
     for left, right in engine_payments(rich, thing)[:1]:
         least = left + right + COIN_COST[thing]
         assert cheapest(means_of(rich, city_at(0)), thing) == least

@@ -1,6 +1,6 @@
-"""Transcripts: whole games that add up, and a reference page that says the truth about them.
+"""Transcripts: whole games that add up, and a reference page that tells the truth about them.
 
-`python -m tests.games.seven.test_transcript` writes the generated parts of `docs/reference/transcript.md` anew.
+`python -m tests.games.seven.test_transcript` rewrites the generated parts of `docs/reference/transcript.md`.
 """
 
 import re
@@ -63,7 +63,7 @@ def test_the_page_explains_every_kind_of_effect_and_every_field_of_the_facts() -
 
 
 def written(game: Transcript) -> list[str]:
-    """Return the moves of a game in the order that the page tells."""
+    """Return the moves of a game in the order that the page describes."""
     moves = []
     for turn in turns(game):
         moves += [f"{play.city} {play.text}" for play in turn.plays]

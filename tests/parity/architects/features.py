@@ -11,7 +11,7 @@ from mirabilia.games.architects.features import FEATURES
 
 GAMES = 4
 STEPS = 200
-"""More than a game of seven has decisions."""
+"""More than the decisions in a game of seven."""
 SEED = 23
 
 

@@ -14,7 +14,7 @@ Rows = Any
 """Rows of a small type under numba, lists of lists in plain Python."""
 
 WATCHED = 16
-"""One game in so many is watched."""
+"""One game in this many is watched."""
 
 
 def rows(count: int, size: int, kind: str) -> Rows:
@@ -110,7 +110,7 @@ def digest(players: int, seed: int, count: int, steps: int) -> str:
 
 
 def ranges(players: int, seed: int, count: int, steps: int) -> list[list[int]]:
-    """Return the least and the most that was seen of every entry, by who decides and by who only watches."""
+    """Return the least and the most that was seen of every entry, by seats that decide and seats that watch."""
     import numpy  # the numba backend has it
 
     tables = Tables(players, seed, count)
@@ -126,7 +126,7 @@ def ranges(players: int, seed: int, count: int, steps: int) -> list[list[int]]:
 
 
 def _watched(tables: Tables, step: int) -> list[Rows]:
-    """Return what seats see of some games that have nothing to decide, a moment later: also of the end of a game."""
+    """Return what seats with nothing to decide see of some games, a moment later, including the end of a game."""
     draw_actions(tables.masks, tables.actions, tables.chance)
     found = []
     for number in range(step % WATCHED, len(tables.states), WATCHED):

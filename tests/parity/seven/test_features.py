@@ -1,4 +1,4 @@
-"""Both backends write the same numbers of 7 Wonders, and in many games every number is seen that there can be."""
+"""Both backends write the same numbers of 7 Wonders, and over many games every possible number is seen."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def never(players: int) -> set[str]:
     absent = {card.id for number, card in enumerate(CARDS, start=1) if not copies[number]}
     found = {name for name in names if name.rpartition(".")[2] in absent}  # these cards are not in the game
     if players == 2:
-        found.add("free_city.ready")  # it chooses last, and then nobody is waited for
-    if players == 7:  # the hand that has gone round to there was passed on six turns ago, when the age was over
+        found.add("free_city.ready")  # it chooses last, and then nobody is awaited
+    if players == 7:  # a hand that has gone round that far was passed on six turns ago, when the age was over
         found |= {f"memory.left1.{card.id}" for card in CARDS if card.age == 2}
         found |= {f"memory.right1.{card.id}" for card in CARDS if card.age != 2}
     return found

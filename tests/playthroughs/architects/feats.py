@@ -1,4 +1,4 @@
-"""Feats: what can be done in 7 Wonders Architects, as short text, and what of it a game did."""
+"""Feats: what can be done in 7 Wonders Architects, as short text, and which of it a game did."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def feats_of_game(moments: Iterable[Moment]) -> set[str]:
 
 
 def feats_of_choice(choice: Choice, step: Step[Any]) -> set[str]:
-    """Return the feats of one choice and of what followed by itself."""
+    """Return the feats of one choice and of what followed on its own."""
     feats = {*_effects(choice), *_chosen_builds(choice)}
     for event in step.events:
         feats |= set(_told(choice, event))

@@ -19,11 +19,11 @@ NEWS = 12
 """How much showing something for the first time counts."""
 STAGE_NEWS = 40
 WORTH = {"blue2cat": 4, "blue3": 5, "red0": 2, "red1": 3, "red2": 3, "coin": 6}
-"""How much a card counts; grey and green ones depend on what lies there."""
+"""How much a card counts; grey and green ones depend on what is there."""
 
 
 def choose(state: State, seat: int, seen: set[str], chance: Words) -> Move:
-    """Return the move that promises most; equals are drawn among."""
+    """Return the move that promises most; among equals, one is drawn."""
     decision = ARCHITECTS.decision(state, seat)
     view = ARCHITECTS.view(state, None)
     promises = [_promise(state, Choice(view, decision, option), seen) for option in decision.options]
@@ -40,7 +40,7 @@ def _promise(state: State, choice: Choice, seen: set[str]) -> int:
 
 
 def _draws(choice: Choice, step: Step[Any], seen: set[str]) -> int:
-    """Return how much it counts that draws are allowed by tokens that have shown nothing yet."""
+    """Return how much draws count that are allowed by tokens not yet shown in use."""
     draws, total = Draws(), 0
     for event in step.events:
         token = draws.follow(choice.view, event)

@@ -1,6 +1,6 @@
 """A game as text with remarks: everything a reader needs to follow it and to check it by hand.
 
-A turn is one line, and what came of it stands behind its moves. The remarks are read off states, views, events
+A turn is one line, and what came of it follows its moves. The remarks are read off states, views, events
 and results; nothing is worked out here.
 """
 
@@ -92,7 +92,7 @@ def _cards(packed: list[int]) -> str:
 
 
 def _outcome(moment: Moment, draws: Draws) -> Iterator[str]:
-    """Tell what the moves of a line do not say themselves."""
+    """Tell what the moves of a line do not say."""
     seat = moment.choices[0].decision.seat
     peeked = ARCHITECTS.view(moment.before, seat).central.top
     if peeked and moment.choices[0].view.cat == seat:

@@ -1,4 +1,4 @@
-"""Feats: what can be done in 7 Wonders, as short text, and what of it a game did."""
+"""Feats: what can be done in 7 Wonders, as short text, and which of it a game did."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ GROUPS = {
 
 
 def city_of(choice: Choice) -> City:
-    """Return the city that is decided for, as everybody saw it."""
+    """Return the city that is decided for, as everyone saw it."""
     return choice.view.cities[choice.decision.city]
 
 

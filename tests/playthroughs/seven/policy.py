@@ -16,7 +16,7 @@ from tests.playthroughs.seven.feats import CARDS, POWERS, STAGES, Choice, feats_
 WEIGHTS = ((POWERS, 8), (STAGES, 6), (CARDS, 3))
 """How much showing something for the first time counts; everything else counts 1."""
 HELP = 4
-"""How much a resource counts that a stage nobody has built yet will need."""
+"""How much a resource counts if it is needed for a stage that nobody has built yet."""
 
 
 def choose(state: State, number: int, seen: set[str], chance: Words) -> Move:
@@ -45,7 +45,7 @@ def _needed(city: City, seen: set[str]) -> Cost | None:
 
 
 def _helps(move: Move, city: City, needed: Cost | None) -> bool:
-    """Return whether a structure makes what the city needs more of for its last stage."""
+    """Return whether a structure produces what the city needs more of for its last stage."""
     if needed is None or not isinstance(move, Build | BuildFree | Dig):
         return False
     effects = next(card for card in box().cards if card.id == move.card).effects

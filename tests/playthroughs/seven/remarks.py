@@ -50,12 +50,12 @@ def tell(record: Record, moments: list[Moment]) -> str:
 
 
 def _old(moment: Moment) -> View:
-    """Return what everybody saw before a moment."""
+    """Return what everyone saw before a moment."""
     return SEVEN.view(moment.before, None)
 
 
 def _new(moment: Moment) -> View:
-    """Return what everybody sees after a moment."""
+    """Return what everyone sees after a moment."""
     return SEVEN.view(moment.after, None)
 
 
@@ -79,7 +79,7 @@ def _deal(moment: Moment) -> Iterator[str]:
 
 
 def _outcome(moment: Moment) -> Iterator[str]:
-    """Tell the coins after a line of the game, and what else it does not say itself."""
+    """Tell the coins after a line of the game, and what else the line does not say."""
     yield "coins " + " ".join(str(city.coins) for city in _new(moment).cities)
     if _old(moment).phase == "choosing" and _old(moment).holder is not None:
         yield f"{_old(moment).holder} had drawn {SEVEN.view(moment.before, _old(moment).holder).drawn}"

@@ -23,7 +23,7 @@ dice = st.integers(0, 2**32)
 
 
 def check_rows(state: State, dice: int) -> None:
-    """See that no seat can tell the worlds apart that look the same to it."""
+    """Check that no seat can tell apart worlds that should look the same to it."""
     players = int(state.words[at.PLAYERS])
     for seat in range(players):
         seen = row(state, players, seat)
@@ -57,7 +57,7 @@ def test_who_looks_at_a_deck_sees_the_cards_and_others_do_not(players: int) -> N
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_row_does_depend_on_what_a_seat_knows(players: int) -> None:
-    """Who has peeked sees another row when another card lies on top of the central deck; the others do not."""
+    """A seat that has peeked sees another row when another card is on top of the central deck; the others do not."""
     state = ARCHITECTS.start(ARCHITECTS.draw_setup(players, 1), 1)
     state.words[at.PEEKED] = 2
     other = state.copy()

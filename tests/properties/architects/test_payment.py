@@ -27,7 +27,7 @@ def fits(kind: str, spent: tuple[int, ...]) -> bool:
 
 
 def expected(stage: int, hand: tuple[int, ...], coins: int, *, economy: bool, engineering: bool) -> set[str]:
-    """Return every legal payment by trying all."""
+    """Return every legal payment by trying everything."""
     cost, kind = COSTS[stage]
     tried = [spent for spent in product(*[range(count + 1) for count in hand]) if sum(spent) <= cost]
     most = max(sum(spent) for spent in tried if fits(kind, spent))

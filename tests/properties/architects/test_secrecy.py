@@ -51,7 +51,7 @@ def test_re_dealing_really_changes_what_is_hidden(players: int) -> None:
 
 
 def looking(players: int) -> Iterator[State]:
-    """Yield positions in which somebody looks at the first cards of a deck."""
+    """Yield positions in which a player looks at the first cards of a deck."""
     for seed in range(25):
         state = ARCHITECTS.start(ARCHITECTS.draw_setup(players, seed, "halicarnassus"), seed)
         chance = Random(seed)
@@ -93,7 +93,7 @@ def test_events_tell_a_seat_nothing_that_is_hidden_from_it(state: State, dice: i
         other = redeal(state, seat, chance)
         moves = [option.move for option in ARCHITECTS.decision(state, active).options]
         moves = [move for move in moves if move in [o.move for o in ARCHITECTS.decision(other, active).options]]
-        if not moves:  # who looks at a deck may find other cards there
+        if not moves:  # a player who looks at a deck may find other cards there
             continue
         move = chance.choice(moves)
         here = ARCHITECTS.choose(state, active, move).events

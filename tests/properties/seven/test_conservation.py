@@ -1,4 +1,4 @@
-"""Nothing appears or disappears: cards at every step, coins but for the bank's."""
+"""Nothing appears or disappears: cards at every step, and coins except the bank's."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_relabelling_the_seats_relabels_the_results(players: int, seed: int, tur
     turned = rotated(state)
     for _ in range(turns):
         if state.words[at.PHASE] != at.CHOOSING or state.words[at.AGE] != 1:
-            break  # a new deal goes by the seed, not by the seat
+            break  # a new deal depends on the seed, not on the seat
         for city in range(players):
             options = SEVEN.decision(state, city).options
             move = options[below(chance, len(options))].move
@@ -91,7 +91,7 @@ def test_relabelling_the_seats_relabels_the_results(players: int, seed: int, tur
 
 
 def rotated(state: State) -> State:
-    """Return the same game with everybody moved one seat to the left."""
+    """Return the same game with everyone moved one seat to the left."""
     other = state.copy()
     players = int(state.words[at.CITIES])
     for seat in range(players):

@@ -25,7 +25,7 @@ DESK = words(FEATURES.desk_size)
 
 
 def rows_of(state: State, seat: int) -> list[list[int]]:
-    """Return all a seat observes: deciding for nobody, then for each city it decides for, with the mask behind."""
+    """Return all a seat observes: deciding for nobody, then for each city it decides for, followed by the mask."""
     players = int(state.words[at.PLAYERS])
     cities = [city for city in SEVEN.waiting(state) if FEATURES.deciding_seat(state.words, city) == seat]
     rows = []

@@ -9,7 +9,7 @@ from tests.kit.architects.play import active, cards, options, play, player, shee
 from tests.kit.architects.table import Table, table
 
 CHOICE = "wood stone brick"
-"""Cards that leave a choice, so that the turn does not end by itself."""
+"""Cards that leave a choice, so that the turn does not end on its own."""
 BUILD = "build 1 wood stone"
 
 # A04: the Cat and the horns

@@ -126,7 +126,7 @@ def test_a09_the_look_is_private() -> None:
     laid = built("halicarnassus").top(2, "wood gear gear coin red0 tablet")
     state = play(laid.state(), "take left", "look right")
     assert [view(state, seat).looked for seat in (None, 1, 2)] == [(), (), ()]
-    assert [view(state, seat).looked_deck for seat in (None, 0, 1, 2)] == [2] * 4, "whose deck it is, everybody sees"
+    assert [view(state, seat).looked_deck for seat in (None, 0, 1, 2)] == [2] * 4, "everyone sees whose deck it is"
     look = next(event for event in told(laid.state(), "take left", "look right") if isinstance(event, Looked))
     assert look.seen_by(0) == Looked(0, 2, ("wood", "gear", "gear", "coin", "red0"))
     assert [look.seen_by(seat) for seat in (None, 1, 2)] == [Looked(0, 2, None)] * 3
@@ -140,7 +140,7 @@ def test_a09_the_kept_card_is_public() -> None:
 
 
 def test_a09_the_whole_rest_of_the_deck_is_shuffled() -> None:
-    """Also cards below the five come to the top, each about as often as the others."""
+    """Cards below the five come to the top too, each about as often as the others."""
     tops: Counter[str | None] = Counter()
     for seed in range(200):
         laid = built("halicarnassus", seed=seed).deck(2, "wood gear tablet coin red0 glass papyrus")
@@ -153,7 +153,7 @@ def test_a09_the_whole_rest_of_the_deck_is_shuffled() -> None:
 
 
 def test_a09_every_look_shuffles_anew() -> None:
-    """Two looks at decks that lie alike leave them in orders of their own."""
+    """Two looks at identical decks leave them in different orders."""
     tops = []
     deck = "coin wood gear tablet red0 glass papyrus"
     for seed in range(10):

@@ -22,7 +22,7 @@ def test_s01_vineyard_counts_brown_cards_here_and_next_door_also_those_built_thi
         .state()
     )
     state = play_turn(state, "build vineyard", "build sawmill", "", "build quarry")
-    # Here 1, on the left 2 and the new sawmill, on the right the new quarry; the city opposite is no neighbour.
+    # Here 1, on the left 2 and the new sawmill, on the right the new quarry; the city opposite is not a neighbour.
     assert look(state, 0).coins == 3 + 5
 
 
@@ -47,7 +47,7 @@ def test_s01_vineyard_as_the_seventh_card_counts_the_sixth() -> None:
     assert look(state, 0).coins == 3 - 1 + 1
 
 
-# S02: a board is no card
+# S02: a board is not a card
 
 
 @pytest.mark.parametrize("card", ["vineyard", "bazar"])

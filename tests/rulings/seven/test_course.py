@@ -106,7 +106,7 @@ def test_hands_go_left_in_age_one_and_three_and_right_in_age_two(players: int, a
     before = [Counter(hand(state, seat)) for seat in range(players)]
     state = idle(state)
     for seat in range(players):
-        passed = Counter(hand(state, (seat + to) % players))  # the left neighbour sits one further
+        passed = Counter(hand(state, (seat + to) % players))  # the left neighbour is the next seat
         assert (before[seat] - passed).total() == 1
         assert passed - before[seat] == Counter()
     assert SEVEN.view(state, None).passing == ("left" if to == 1 else "right")
@@ -197,7 +197,7 @@ def test_three_coins_are_a_point(coins: int, treasury: int) -> None:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    result = SEVEN.result(play_turn(state))  # everybody sells: 3 coins, a point
+    result = SEVEN.result(play_turn(state))  # everyone sells: 3 coins, a point
     assert result is not None
     return result.winners
 

@@ -58,7 +58,7 @@ def test_s10_several_guilds_add_up() -> None:
 
 
 def olympia(cards: str = "", *, stages: int = 3) -> Table:
-    """Lay a table of four where city 0 is Olympia B, with its third stage unless said."""
+    """Lay a table of four where city 0 is Olympia B, by default with its third stage."""
     return table("olympia-B rhodos-A ephesos-A gizah-A").age(3).city(0, stages=stages, cards=cards, coins=0)
 
 

@@ -10,7 +10,7 @@ from tests.kit.seven.table import Table, table, with_hand
 
 
 def babylon(neighbours: str = "rhodos-A gizah-A", *, stages: int = 2, cards: str = "", coins: int = 3) -> Table:
-    """Lay a table in turn 6 where city 0 is Babylon B, with the power of its second stage unless said."""
+    """Lay a table in turn 6 where city 0 is Babylon B, by default with the power of its second stage."""
     return table(f"babylon-B {neighbours}").turn(6).city(0, stages=stages, cards=cards, coins=coins)
 
 

@@ -18,7 +18,7 @@ FIRST = ["1"] * 400
 
 
 def random_lines(seed: int) -> list[str]:
-    """Return numbers that often are those of options."""
+    """Return numbers that are often those of options."""
     chance = random.Random(seed)
     return [str(chance.randint(1, 6)) for _ in range(900)]
 
@@ -27,7 +27,7 @@ def random_lines(seed: int) -> list[str]:
 
 
 def tables() -> list[Any]:
-    """Every number of players, width and way to play: six of them every time, all in the long run."""
+    """Every number of players, width and way to play: six of them every time, all with the long tests."""
     often = {
         (2, 80, "first"),
         (2, 120, "random"),
@@ -55,7 +55,7 @@ def test_a_whole_game_is_played_shown_and_recorded(
     *_, last = replay(ARCHITECTS, parse_record(file.read_bytes()))
     assert ARCHITECTS.result(last.state) is not None
     assert max(len(line.rstrip()) for line in shown.splitlines()[:-2]) <= columns
-    assert not set(shown) & set("…\u2068\u2069"), "something was cut off, or carries marks of direction"
+    assert not set(shown) & set("…\u2068\u2069"), "something was cut off, or has direction marks"
 
 
 def test_the_same_seed_and_moves_give_the_same_game(play: Played) -> None:
@@ -114,7 +114,7 @@ SOON = {"giza": (3, 6), "olympia": (5,)}
     ],
 )
 def test_every_effect_is_offered_and_told(play: Played, wonder: str, prompts: list[str]) -> None:
-    """Some deal soon brings each of them about; those that did when this was written come first."""
+    """Each of them soon comes up in some deal; the deals that had them when this was written come first."""
     missing = set(prompts)
     for seed in (*SOON.get(wonder, ()), *range(30)):
         table = ["--players", "2", "--seed", str(seed), "--wishes", wonder]

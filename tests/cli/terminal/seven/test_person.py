@@ -1,4 +1,4 @@
-"""A person decides: rows, payments, refusals, all from a decision made up for the purpose."""
+"""A person decides: rows, payments, refusals, all from a made-up decision."""
 
 import io
 import sys

@@ -11,7 +11,7 @@ from mirabilia.games.seven.game import SEVEN
 from tests.kit.terminal import Played
 
 TRY_EVERYTHING = [f"{row} {verb}" for verb in "bs" for row in range(1, 9)] + ["1 x", "n"]
-"""Typed again and again this plays any game: the first thing that can be done is done, the rest is refused."""
+"""Typed again and again, this plays any game: the first thing that can be done is done, the rest is refused."""
 MIXED = [TRY_EVERYTHING[7 * turn % len(TRY_EVERYTHING)] for turn in range(900)]
 
 # Whole games.
@@ -31,7 +31,7 @@ def test_a_whole_game_is_played_shown_and_recorded(play: Played, tmp_path: Path,
     *_, last = replay(SEVEN, parse_record(file.read_bytes()))
     assert SEVEN.result(last.state) is not None
     assert max(len(line.rstrip()) for line in shown.splitlines()[:-2]) <= columns
-    assert not set(shown) & set("…\u2068\u2069"), "something was cut off, or carries marks of direction"
+    assert not set(shown) & set("…\u2068\u2069"), "something was cut off, or has direction marks"
 
 
 def test_the_same_seed_and_moves_give_the_same_game(play: Played) -> None:
@@ -69,7 +69,7 @@ SOON = {"? ? + babylon-B": 1, "? babylon-B": 1, "? halikarnassos-A": 16}
     ],
 )
 def test_special_powers_are_offered(play: Played, players: str, wonders: str, headlines: list[str]) -> None:
-    """Some deal soon brings each of them about, for who builds stages first; one that did comes first."""
+    """Each of them soon comes up in some deal, for a player who builds stages first; a deal that had it comes first."""
     typed = [f"{row} {verb}" for verb in "fsb" for row in (1, 2, 3)] + ["1 x", "n"]
     missing = set(headlines)
     for seed in (SOON.get(wonders, 0), *range(40)):
