@@ -8,9 +8,9 @@ import laid from "./laid.fake.json";
 import { namesOf } from "./names";
 import { gameOf, GAMES } from "./registry";
 
-// What `Game` cannot promise by its types, asked of every game there is.
+// What `Game` cannot promise by its types, checked for every game there is.
 
-const LOADING = 30_000; // whole tables come, and are compiled on the way
+const LOADING = 30_000; // whole tables are loaded, and compiled on the way
 const ids = GAMES.map(({ id }) => id);
 const spoken = ids.flatMap((id) => new Words().languages.map((language) => [id, language] as const));
 afterEach(() => words.use("en"));
@@ -40,7 +40,7 @@ test.each(ids)(
   LOADING,
 );
 
-test.each(spoken)("everything that %s says by itself has words in %s", async (id, language) => {
+test.each(spoken)("everything that %s says on its own has words in %s", async (id, language) => {
   await words.use(language);
   await words.with("lobby", Promise.resolve()); // where the Free City is explained
   const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -57,7 +57,7 @@ test.each(spoken)("everything that %s says by itself has words in %s", async (id
 });
 
 test.each(spoken)(
-  "all that can be looked up in %s is explained in %s, and has a link of its own",
+  "everything that can be looked up in %s is explained in %s, and has a link of its own",
   async (id, language) => {
     await words.use(language);
     const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -103,7 +103,7 @@ test.each(spoken)(
     const book = await rules?.book();
     const entries = (book?.entries() ?? []).map((entry) => entry.id);
     const asked = new Set([...entries, ...(book?.chapters() ?? []).flatMap(({ things }) => things)]);
-    // It grows while it is walked through, until no answer leads any further.
+    // The list grows during the walk, until no answer leads any further.
     for (const subject of asked) {
       const answer = about(subject, null);
       expect(answer, subject).not.toBeNull();
@@ -121,7 +121,7 @@ test.each(spoken)(
 );
 
 test.each(spoken)(
-  "every step of the lesson of %s either tells or asks for a choice, in words of %s",
+  "every step of the lesson of %s either tells something or asks for a choice, in words of %s",
   async (id, language) => {
     const plan = (await gameOf(id).lesson?.())?.default;
     if (!plan) return;

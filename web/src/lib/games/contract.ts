@@ -23,19 +23,19 @@ export interface Chapter {
   /** The finer points, a paragraph each. */
   readonly details: readonly string[];
   readonly icon: IconData;
-  /** What it speaks of and can be asked about; the first is its picture. */
+  /** What it mentions that can be asked about; the first is its picture. */
   readonly things: readonly string[];
 }
 
-/** The rules of a game, to read and to look up; functions, for words change with the language. */
+/** The rules of a game, to read and to look up; functions, because words change with the language. */
 export interface Book {
   chapters(this: void): readonly Chapter[];
   entries(this: void): readonly Entry[];
 }
 
-/** A city that nobody plays, behind the last seat. */
+/** A city that nobody plays, after the last seat. */
 export interface FreeCity {
-  /** Its name alone, and inside a sentence. */
+  /** Its name on its own, and inside a sentence. */
   name(): string;
   inSentence(): string;
   /** What it does at a table, and in the score. */
@@ -46,9 +46,9 @@ export interface FreeCity {
 /** The first lesson of a game: what a coach says beside a table. */
 export interface LessonPlan<N extends Nouns = Nouns> {
   readonly script: Script<N>;
-  /** How many bots somebody plays against after it. */
+  /** How many bots the person plays against after it. */
   readonly bots: number;
-  /** Which of the person's own turns it is, from 1; the lesson is over behind the last one of the script. */
+  /** Which of the person's own turns it is, from 1; the lesson is over after the last one of the script. */
   turn(view: N["view"]): number;
   /** The facets of every option of a decision, in its order. */
   facets(decision: N["decision"], seen: Seen<N>): readonly Facets[];
@@ -60,7 +60,7 @@ export interface Cell {
   readonly words: string;
   readonly look: Look;
   readonly points: number;
-  /** What can be asked about it. */
+  /** The id by which it can be asked about. */
   readonly about?: string;
 }
 
@@ -72,9 +72,9 @@ export interface WhyProps<N extends Nouns = Nouns> {
   readonly columns: readonly Column[];
   /** The one whose points are explained. */
   readonly column: Column;
-  /** The keys of the categories that have been counted: nothing is told of the others yet. */
+  /** The keys of the categories that have been counted: nothing is said about the others yet. */
   readonly counted: ReadonlySet<string>;
-  /** Whether all have been, so that the rest can be told. */
+  /** Whether all have been counted, so that the rest can be told. */
   readonly isOver: boolean;
   /** The choice of a city, for the head of the first panel. */
   readonly whose: Snippet;
@@ -84,7 +84,7 @@ export interface WhyProps<N extends Nouns = Nouns> {
 export interface ScorePlan<N extends Nouns = Nouns> {
   /** The categories of a sheet, in the order in which they are counted. */
   cells(sheet: SheetOf<N>): readonly Cell[];
-  /** The layers of a city's picture that stand. */
+  /** The layers of a city's picture that are built. */
   layers(view: N["view"], city: number): readonly number[];
   /** What decides a tie. */
   tie(sheet: SheetOf<N>): number;
@@ -94,11 +94,11 @@ export interface ScorePlan<N extends Nouns = Nouns> {
 }
 
 /**
- * All that the client shows of a game. What is left out is not offered; a game with `text` alone is played at a table
- * in words. Whatever is large is loaded when it is asked for.
+ * Everything that the client shows of a game. What is left out is not offered; a game with `text` alone is played at a
+ * table in words. Large parts are loaded on demand.
  *
- * Words with these keys are looked for besides: `ID-game` for its name, `ID-city-BOARD` for a city, `ID-card-CARD` for
- * a card, and `ID-category-total`.
+ * Words with these keys are looked up as well: `ID-game` for its name, `ID-city-BOARD` for a city, `ID-card-CARD` for a
+ * card, and `ID-category-total`.
  */
 export interface Game<N extends Nouns = Nouns> {
   readonly id: GameName;
@@ -117,14 +117,14 @@ export interface Game<N extends Nouns = Nouns> {
   age?(view: N["view"]): number;
   /** The boards of the cities, by their numbers. */
   boards(view: N["view"]): readonly string[];
-  /** The cards in the hand of a seat, for those who may see it. */
+  /** The cards in the hand of a seat, for viewers who may see it. */
   hand?(view: N["view"]): readonly string[];
-  /** What an event says that a seat did with a card; null if it says nothing about that. */
+  /** What a seat did with a card, according to an event; null if it says nothing about that. */
   deed?(event: N["event"], seat: number): Deed | null;
-  /** How many cities there are with so many players; as many as players, if it does not say. */
+  /** How many cities there are with this many players; one for each player, if left out. */
   cities?(players: number): number;
   readonly freeCity?: FreeCity;
-  /** What an event sounds like to whoever sits in a seat; how a game ends is heard in any case. */
+  /** What an event sounds like to the person in a seat; how a game ends is heard in any case. */
   cue?(event: N["event"], you: number | null): Cue | null;
 
   /** The game in words. */
@@ -133,7 +133,7 @@ export interface Game<N extends Nouns = Nouns> {
   table?(): Promise<{ readonly default: Component<{ table: TableState<N> }> }>;
   score?(): Promise<{ readonly default: ScorePlan<N> }>;
   lesson?(this: void): Promise<{ readonly default: LessonPlan<N> }>;
-  /** What anything on cards and boards is, when somebody asks: see `lib/what`. */
+  /** Says what anything on cards and boards is: see `lib/what`. */
   what?(this: void): Promise<{ readonly default: About<N> }>;
   /** The rules. */
   readonly rules?: {
@@ -143,7 +143,7 @@ export interface Game<N extends Nouns = Nouns> {
     lookup(): string;
     book(this: void): Promise<Book>;
   };
-  /** The boards that can be wished for, and the sides of each, if boards have sides. */
+  /** The boards that can be asked for, and the sides of each, if boards have sides. */
   readonly wishes?: {
     boards(): Promise<readonly string[]>;
     readonly sides: readonly ("A" | "B")[];
@@ -151,7 +151,7 @@ export interface Game<N extends Nouns = Nouns> {
 }
 
 /**
- * Make a game one of many. This is where its own types are forgotten: what it is handed later is always its own, for
+ * Make a game one of many. This is where its own types are forgotten: what it is handed later is always its own, since
  * the server names the game with everything it sends. A game from elsewhere has an id that the wire's types do not
  * know.
  */

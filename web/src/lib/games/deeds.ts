@@ -1,10 +1,10 @@
-/** What somebody did with a card. */
+/** What a player did with a card. */
 export interface Deed {
   readonly do: "build" | "stage" | "sell" | "take";
   readonly card: string | null;
 }
 
-/** Which cards of a hand were played, by their places in it: of equal cards one. */
+/** Which cards of a hand were played, by their places in it; one of several equal cards. */
 export function playedFrom(hand: readonly string[], deeds: readonly Deed[]): ReadonlyMap<number, Deed> {
   const played = new Map<number, Deed>();
   for (const deed of deeds) {

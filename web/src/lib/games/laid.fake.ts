@@ -4,7 +4,7 @@ import laid from "./laid.fake.json";
 
 export type Laid = keyof typeof laid;
 
-/** A table as the server sends it to seat 0, at a moment of a real game; what is commanded at it is kept in `sent`. */
+/** A table as the server sends it to seat 0, at a moment of a real game; commands given at it are kept in `sent`. */
 export function laidTable(moment: Laid): { table: TableState<never>; sent: object[] } {
   const sent: object[] = [];
   const line = {

@@ -23,11 +23,11 @@ test("people have their names, bots their cities, and the reader is you", () => 
   ]);
 });
 
-test("whoever plays for somebody else is called so", () => {
+test("a guest is named as one", () => {
   expect(seatName(seatOf({ name: "Bruno", guest_of: "Livia" }))).toBe("Bruno (plays for Livia)");
 });
 
-test("a city behind the last seat is the Free City", () => {
+test("a city after the last seat is the Free City", () => {
   const names = namesAt("seven", seats.slice(0, 2), ["gizah", "rhodos", "babylon"], 0);
   expect([names.who(2), names.of(2), names.full(2)]).toEqual(["free_city", "the Free City", "Free City (Babylon)"]);
 });

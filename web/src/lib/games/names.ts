@@ -4,19 +4,19 @@ import type { Who } from "$lib/words/messages";
 import type { Seen } from "./nouns";
 import { gameOf } from "./registry";
 
-/** Who is who at a table, as the person who reads calls them. */
+/** Who is who at a table, as the reader calls them. */
 export interface Names {
   /** What chooses the form of a sentence. */
   who(city: number): Who;
   /** A city inside a sentence. */
   of(city: number): string;
-  /** A city in a heading: also the reader's own has its name. */
+  /** A city in a heading: even the reader's own has its name. */
   full(city: number): string;
-  /** Who plays a city, where there is little room: a person's name, else the city's. */
+  /** Who plays a city, where there is little room: the person's name, otherwise the city's. */
   short(city: number): string;
 }
 
-/** The name of whoever has a seat: a person, a bot, or nobody yet. */
+/** The name for the holder of a seat: a person, a bot, or nobody yet. */
 export function seatName(seat: SeatInfo): string {
   if (seat.name !== null) {
     const more = absenceOf(seat);
@@ -25,13 +25,13 @@ export function seatName(seat: SeatInfo): string {
   return seat.bot === null ? say("web-seat-open") : botName(seat.bot);
 }
 
-/** That the person of a seat is away, or plays for somebody who is; empty otherwise. */
+/** Says that the person in a seat is away, or plays for someone who is; empty otherwise. */
 export function absenceOf({ away, stand_in, guest_of }: SeatInfo): string {
   if (away) return say(stand_in ? "web-people-stand_in" : "web-people-away");
   return guest_of === null ? "" : say("web-people-guest", { name: guest_of });
 }
 
-/** A bot as people call it: `master:science` is a Master fond of science; `program:mine` has a name already. */
+/** A bot by the name that people know: `master:science` is a Master fond of science; `program:mine` has a name already. */
 export function botName(bot: string): string {
   if (bot.startsWith("program:")) return bot.slice("program:".length);
   const [, level = bot, written] = /^([a-z]+)(?::([a-z]+))?/.exec(bot) ?? [];
@@ -40,7 +40,7 @@ export function botName(bot: string): string {
   return leaning && leaning !== "any" ? sayOne("bot-leaning", leaning, { bot: name }) : name;
 }
 
-/** The names at a table whose cities have these wonders; a city behind the last seat is the Free City. */
+/** The names at a table whose cities have these wonders; a city after the last seat is the Free City. */
 export function namesAt(
   game: GameName,
   seats: readonly SeatInfo[],
@@ -64,12 +64,12 @@ export function namesAt(
   };
 }
 
-/** The wonder of each city that is seen. */
+/** The wonder of each city in view. */
 export function wondersOf(seen: Seen | null): readonly string[] {
   return seen ? gameOf(seen.game).boards(seen.view) : [];
 }
 
-/** The names at a table as it is seen. */
+/** The names at a table as its viewer knows it. */
 export function namesOf(info: TableInfo, seen: Seen | null, you: number | null): Names {
   return namesAt(info.game, info.seats, wondersOf(seen), you);
 }

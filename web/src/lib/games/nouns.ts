@@ -1,8 +1,8 @@
 import type { GameName } from "$lib/wire/protocol";
 
-// What every game says alike on the wire. A game has more, in types of its own: see `Nouns`.
+// What all games have in common on the wire. Each has more, in types of its own: see `Nouns`.
 
-/** What can be done. The client hands it back as it came. */
+/** What can be done. The client hands it back unchanged. */
 export interface GameMove {
   readonly do: string;
 }
@@ -40,25 +40,25 @@ export interface Nouns {
   readonly decision: Decision;
   readonly move: GameMove;
   readonly event: GameEvent;
-  /** How a city stands, and what an option would lead to; left out by a game that does not tell. */
+  /** How a city stands, and what an option would lead to; left out by a game that does not say. */
   readonly outlook?: unknown;
   readonly consequence?: unknown;
 }
 
-/** What a seat sees of a game: always whole, unlike a `Sight` on the wire. */
+/** What a seat sees of a game: always complete, unlike a `Sight` on the wire. */
 export interface Seen<N extends Nouns = Nouns> {
   readonly game: GameName;
   readonly view: N["view"];
   readonly ready: readonly number[];
   readonly decisions: readonly N["decision"][];
   readonly events: readonly N["event"][];
-  /** Of each city; empty if the game is over or does not tell. */
+  /** For each city; empty if the game is over or does not say. */
   readonly outlooks: readonly N["outlook"][];
-  /** For each decision, those of its options in their order; empty if the game does not tell. */
+  /** For each decision, those of its options, in order; empty if the game does not say. */
   readonly consequences: readonly (readonly N["consequence"][])[];
 }
 
-/** What each option of a decision would lead to, in their order; empty if the game does not tell. */
+/** What each option of a decision would lead to, in order; empty if the game does not say. */
 export function consequencesOf<N extends Nouns>(
   { decisions, consequences }: Pick<Seen<N>, "decisions" | "consequences">,
   asked: N["decision"] | null,

@@ -4,7 +4,7 @@ import type { Game } from "./contract";
 import seven from "./seven";
 import type { GameText } from "./text";
 
-/** Every game there is, in the order in which they are shown: those of this house, and those the build was told of. */
+/** Every game there is, in the order in which they are shown: our own, and those the build was told about. */
 export const GAMES: readonly Game[] = [seven, architects, ...more];
 
 /** A game by its id; an error for one that this client was built without. */

@@ -17,7 +17,7 @@ export function resultSentence(result: Result, names: Names): string {
   return say("result-won", { who: names.who(result.winners[0]!), city: cities[0]!, count: points });
 }
 
-/** The categories of a result's sheets as rows to read; null while the game is played. */
+/** The categories of a result's sheets as rows to read; null while the game is being played. */
 export function scoreTable<Category extends string>(
   game: GameName,
   result: Result<Readonly<Record<Category, number>>> | null,

@@ -13,7 +13,7 @@ export interface OptionWords {
   readonly index: number;
   readonly words: string;
   readonly must: boolean;
-  /** What it would lead to; left out by a game that does not tell. */
+  /** What it would lead to; left out by a game that does not say. */
   readonly then?: string;
 }
 
@@ -27,9 +27,9 @@ export interface OptionGroup {
 
 /** How a log shows an event. */
 export interface Mention {
-  /** Whom it is about; nobody if it is about all. */
+  /** The seats it is about; empty if it is about all. */
   readonly seats: readonly number[];
-  /** Whether they did it, unlike what follows from it. */
+  /** Whether they did it, as opposed to what follows from it. */
   readonly deed: boolean;
   readonly icon: IconData;
 }
@@ -41,9 +41,9 @@ export interface ScoreTable {
   readonly rows: readonly { readonly name: string; readonly cells: readonly number[] }[];
 }
 
-/** A game in words: all that the text view of a table needs. */
+/** A game in words: everything that the text view of a table needs. */
 export interface GameText<N extends Nouns = Nouns> {
-  /** Where the game is: the age, the turn, whose. */
+  /** Where the game is: the age, the turn, and whose it is. */
   headline(seen: Seen<N>, names: Names): string;
   /** Everything a seat sees, the most important first. */
   sections(seen: Seen<N>, names: Names): Section[];
@@ -51,7 +51,7 @@ export interface GameText<N extends Nouns = Nouns> {
   groups(decision: N["decision"], seen: Seen<N>, names: Names): OptionGroup[];
   /** What was chosen, if it can still be changed, with names annotated; empty if nothing was. */
   chosen(decision: N["decision"], seen: Seen<N>, names: Names): string;
-  /** A move as what was chosen, behind a colon, with names that can be asked about annotated. */
+  /** A move as a choice that was made, to follow a colon, with names that can be asked about annotated. */
   move(move: N["move"], decision: N["decision"], seen: Seen<N>, names: Names): string;
   /** One event as a sentence, with names that can be asked about annotated; empty for one that needs none. */
   sentence(event: N["event"], seen: Seen<N>, names: Names): string;

@@ -23,7 +23,7 @@ test("the bar tells the turn and who plays after whom", () => {
   expect(inside.getByText("order: you, Giza, Halicarnassus, Ephesus")).toBeTruthy();
 });
 
-test("every pile tells its top card, where it lies and what taking it would lead to", () => {
+test("every pile tells its top card, where it is and what taking it would lead to", () => {
   const { inside } = laid();
   expect(told(inside.getByRole("article", { name: "Your deck" }))).toContain("Take: gear");
   expect(told(inside.getByRole("article", { name: "Central deck" }))).toContain("only you see it");
@@ -43,7 +43,7 @@ test("open tokens say what they do, and the stack is taken from blind", () => {
   expect(tokens.getByText("Take blind")).toBeTruthy();
 });
 
-test("the own wonder shows every stage with its cost, and what lies in front of it", () => {
+test("the player's own wonder shows every stage with its cost, and what lies in front of it", () => {
   const { inside } = laid();
   const wonder = told(inside.getByLabelText("The wonder: The Lighthouse of Alexandria"));
   for (const words of ["4 different", "3 identical", "a card from any deck"]) expect(wonder).toContain(words);
@@ -67,7 +67,7 @@ test("the track tells when the next battle comes and how it would end now", () =
   expect(told(conflict.getByLabelText("If there were a battle now:"))).toContain("Ephesus 1 +1");
 });
 
-test("a whole city opens over the table, even one that sits far away", async () => {
+test("a whole city opens over the table, even one that is far away", async () => {
   const { container, inside } = laid();
   await fireEvent.click(within(container.querySelector<HTMLElement>("[data-part=far]")!).getAllByRole("button")[0]!);
   expect(told(inside.getByRole("dialog", { name: /Halicarnassus/ }))).toContain("Stage");

@@ -16,7 +16,7 @@ export { entries } from "./entries";
 const cardsOf = (...colours: readonly string[]): readonly string[] =>
   CARDS.filter(({ colour }) => colours.includes(colour)).map(({ id }) => `card-${id}`);
 
-/** The chapters with their icons, what each speaks of, and the finer points below it. */
+/** The chapters with their icons, what each is about, and the finer points below it. */
 const CHAPTERS = {
   goal: [wonderIcon, ["wonder-babylon"], []],
   setup: [cards, [], []],

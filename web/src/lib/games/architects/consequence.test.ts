@@ -33,7 +33,7 @@ test("a stage that a card builds is told with its points and what is spent", () 
   expect(told({ builds: [{ stage: 4, points: 0, spent: null }] })).toEqual(["can build stage 4"]);
 });
 
-test("a battle is told with what it would bring to everybody", () => {
+test("a battle is told with what it would bring everybody", () => {
   expect(told({ flipped: 1, battle: true, shields: 2, victories: [1, 0, 1], battle_points: 3 })).toEqual([
     "battle at the end of your turn (+3)",
     "victory tokens: You +1, Marek +1",
@@ -51,7 +51,7 @@ test("shields and horns without a battle say what one would bring", () => {
   ]);
 });
 
-test("symbols, the Cat, points and further cards are told", () => {
+test("symbols, the Cat, points and extra cards are told", () => {
   expect(told({ sets: [["compass", "compass"]] })).toEqual(["2× compass: take a token"]);
   expect(told({ points: 4, cat: true, draws: 1 })).toEqual(["points: +4", "you get the Cat", "1 more card"]);
   expect(told({ points: 7, ends: true, effect: "look" })).toEqual([
@@ -66,18 +66,18 @@ test("nothing is told of what lies face down", () => {
   expect(told({ known: false }, { do: "token", token: null })).toEqual([]);
 });
 
-test("what a stage still takes is said by its own rule", () => {
+test("what a stage still needs is said by its own rule", () => {
   expect(told({ cards: ["wood"], needs: [need({})] })).toEqual(["stage 3: needs 1 more kind, or a coin"]);
   expect(needWords(need({ kind: "identical", fitting: ["brick"] }))).toBe("needs 1 × brick, or a coin");
   expect(needWords(need({ kind: "identical", missing: 2 }))).toBe("needs 2 more of a kind, or coins");
   expect(needWords(need({ missing: 0, fitting: [] }))).toBe("can be built");
 });
 
-test("a card that does nothing yet is kept for later", () => {
+test("a card that does nothing yet says so", () => {
   expect(told({ cards: ["gear"] })).toEqual(["nothing right away"]);
 });
 
-test("a symbol says of which others one more would bring a token", () => {
+test("a symbol says which others are still needed for a token", () => {
   expect(told({ cards: ["gear"], completing: ["gear"] })).toEqual(["for a token you still need gear"]);
   expect(told({ cards: ["gear"], completing: ["compass", "gear", "tablet"] })).toEqual([
     "for a token you still need compass / gear / tablet",

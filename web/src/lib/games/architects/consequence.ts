@@ -9,11 +9,11 @@ export interface Line {
   readonly picture: "stage" | "battle" | "horn" | "shield" | "token" | "points" | "cat" | "card" | "need";
   /** With names that can be asked about annotated. */
   readonly words: string;
-  /** Whether it is what matters most about it. */
+  /** Whether this is what matters most about the option. */
   readonly strong?: boolean;
 }
 
-/** As much as has room beside a deck. */
+/** As many as there is room for beside a deck. */
 const MOST = 3;
 
 /** What an option would lead to for the city of a wonder, in at most three lines, what matters most first. */
@@ -49,7 +49,7 @@ export function linesOf(
   return lines.slice(0, MOST);
 }
 
-/** That a stage is built or can be, what it brings, and what it takes. */
+/** That a stage is built or can be, what it brings, and what it costs. */
 function buildLines(
   { stage, points, mandatory = false, spent, coins = 0 }: ArchitectsBuildable,
   wonder: string,
@@ -95,7 +95,7 @@ function armedLines({ shields, flipped = 0, battle_points = 0 }: ArchitectsConse
   return lines;
 }
 
-/** Of which symbols one more card would bring a token. */
+/** The symbols of which one more card would bring a token. */
 function completingLines({ completing = [] }: ArchitectsConsequence): Line[] {
   const cards = completing.map(namedCard).join(" / ");
   return cards ? [{ picture: "token", words: say("web-arch-then-completing", { cards }) }] : [];
@@ -106,12 +106,12 @@ function needLine(need: ArchitectsNeed, wonder: string): Line {
   return { picture: "need", words: say("web-arch-then-stage", { stage, need: needWords(need, namedCard) }) };
 }
 
-/** The number of a stage, where the stage can be asked about. */
+/** The number of a stage, annotated so that the stage can be asked about. */
 function numbered(stage: number, wonder: string): string {
   return annotated(String(stage), `stage-${wonder}-${stage}`);
 }
 
-/** What a stage still takes: so many more kinds, or so many more of a kind; nothing says that it can be built. */
+/** What a stage still needs: how many more kinds, or how many more of a kind; if it needs nothing, that it can be built. */
 export function needWords({ kind, missing, fitting }: ArchitectsNeed, name = cardName): string {
   if (missing === 0) return say("web-arch-can-build");
   const [only, ...others] = fitting;

@@ -1,7 +1,7 @@
 import type { ArchitectsStageEffect } from "$lib/wire/protocol";
 import box from "virtual:facts/architects";
 
-// What is printed on cards, boards and tokens, to show it.
+// What is printed on cards, boards and tokens, for display.
 
 export interface Card {
   readonly id: string;
@@ -29,7 +29,7 @@ export type TokenEffect =
 
 export interface Token {
   readonly id: string;
-  /** How many there are; 1 if it does not say. */
+  /** How many there are; 1 if left out. */
   readonly copies?: number;
   readonly effect: TokenEffect;
 }

@@ -2,7 +2,7 @@ import { say, words } from "$lib/words";
 import { asGame } from "../contract";
 import type { ArchitectsNouns } from "./nouns";
 
-/** All that the client shows of Architects. */
+/** Everything that the client shows of Architects. */
 export default asGame<ArchitectsNouns>({
   id: "architects",
   players: 7,

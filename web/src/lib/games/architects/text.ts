@@ -39,7 +39,7 @@ type Seen = SeenOf<ArchitectsNouns>;
 export const cardName = (card: string): string => sayOne("architects-card", card);
 const topName = ({ top }: ArchitectsDeck, name = cardName): string => (top ? name(top) : say("web-architects-unseen"));
 
-/** A card, a token or a power inside a sentence, where it can be asked about. */
+/** A card, a token or a power inside a sentence, annotated so that it can be asked about. */
 export const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
 const namedToken = (token: string | null): string =>
   token === null ? tokenWords(token) : annotated(tokenWords(token), `token-${token}`);
@@ -47,7 +47,7 @@ const namedToken = (token: string | null): string =>
 export const namedEffect = (effect: NonNullable<Stage["effect"]>): string =>
   annotated(stageEffect(effect), `power-${effect}`);
 
-/** So many of each kind. */
+/** How many of each kind. */
 export function counted(cards: Readonly<Record<string, number>>, name = cardName): string {
   return Object.entries(cards)
     .filter(([, count]) => count > 0)
@@ -97,7 +97,7 @@ export function tokenWords(token: string | null): string {
   return say("architects-token", { token: sayOne("architects-token", token), effect: does(tokenOf(token).effect) });
 }
 
-/** Whose deck lies on a side of a seat; null is the central one. */
+/** Whose deck is on a side of a seat; null is the central one. */
 export function ownerOf(side: ArchitectsSide, seat: number, players: number): number | null {
   return { left: seat, right: (seat + players - 1) % players, centre: null }[side];
 }
@@ -112,7 +112,7 @@ function deckName(owner: number | null, taker: number, names: Names): string {
   return names.who(owner) === "you" ? say("architects-deck-you") : say("architects-deck-of", { city: names.of(owner) });
 }
 
-/** The cards a stage is built with, each where it can be asked about. */
+/** The cards a stage is built with, each annotated so that it can be asked about. */
 export function paid({ spent, coins, economy, engineering }: ArchitectsBuild | ArchitectsStageBuilt): string {
   const cards = spent.length ? listed(spent, namedCard) : "";
   const parts = cards ? [engineering ? say("web-architects-paid-engineering", { cards }) : cards] : [];
@@ -235,7 +235,7 @@ export function reasonWords(reason: ArchitectsReason): string {
   return say("architects-reason-cards_missing", { needed, grey, coins, missing: needed - grey - coins });
 }
 
-/** A move as what was chosen, with names that can be asked about annotated. */
+/** A move as a choice that was made, with names that can be asked about annotated. */
 export function moveWords(
   move: ArchitectsMove,
   { seat, effect }: ArchitectsDecision,
@@ -354,7 +354,7 @@ const ICONS: Readonly<Partial<Record<ArchitectsEvent["event"], IconData>>> = {
   fought: swords,
   ended: laurels,
 };
-/** What a person does, unlike what follows from it. */
+/** What a person does, as opposed to what follows from it. */
 const DEEDS: readonly ArchitectsEvent["event"][] = [
   "took",
   "stage_built",

@@ -25,7 +25,7 @@ test("the bar tells the age, the turn and whose move it is", () => {
   expect(inside.getByText("Your move")).toBeTruthy();
 });
 
-test("a neighbour shows its numbers, what it has built, and what it sells for how much", () => {
+test("a neighbour shows its numbers, what it has built, what it sells and for how much", () => {
   const rhodos = within(laid().inside.getByLabelText("Rhodes · Strategist"));
   expect(rhodos.getByLabelText("2 shields")).toBeTruthy();
   expect(rhodos.getByLabelText("0 of 2 stages built")).toBeTruthy();
@@ -35,7 +35,7 @@ test("a neighbour shows its numbers, what it has built, and what it sells for ho
   expect(rhodos.getAllByLabelText("1 coin")).toHaveLength(1); // for goods, by the marketplace
 });
 
-test("a city that sits far away shows what it produces", () => {
+test("a city that is far away shows what it produces", () => {
   const { container } = render(Table, { table: laidTable("seven").table } as never);
   const far = within(within(container).getByRole("list", { name: "Distant cities" }));
   expect(far.getAllByRole("listitem").filter((one) => one.hasAttribute("data-city"))).toHaveLength(1);
@@ -44,7 +44,7 @@ test("a city that sits far away shows what it produces", () => {
   expect(shown).toEqual(["ore", "clay", "wood", "wood", "loom", "glass", "papyrus"].map((kind) => `resource-${kind}`));
 });
 
-test("the own city shows its wonder stage by stage, its conflicts in points, and what it produces", () => {
+test("the player's own city shows its wonder stage by stage, its conflicts in points, and what it produces", () => {
   const babylon = within(laid().inside.getByLabelText("Babylon · Tereza"));
   expect(babylon.getByLabelText("The Hanging Gardens of Babylon")).toBeTruthy();
   expect(babylon.getByLabelText("2 of 3 stages built")).toBeTruthy();
@@ -61,7 +61,7 @@ test("a city that is opened tells its conflicts in points, as the table does", a
   expect(sheet.getByLabelText(/^Points from conflicts: \+\d+, −\d+$/)).toBeTruthy();
 });
 
-test("every card of the hand tells its price, what it leads to and why something cannot be done", () => {
+test("every card of the hand tells its price, what it leads to and why things cannot be done", () => {
   const { inside, card } = laid();
   const hand = within(inside.getByLabelText("Your hand"));
   expect(hand.getAllByRole("article").map((one) => one.getAttribute("aria-label"))).toEqual([
@@ -107,7 +107,7 @@ test("a neighbour’s whole city opens over the table", async () => {
   expect(told(city)).toContain("West Trading Post");
 });
 
-test("whoever only watches has no hand and nothing to choose", () => {
+test("a spectator has no hand and nothing to choose", () => {
   const { table } = laidTable("seven-payments");
   const { view } = table.seen as { view: object };
   table.you = null;

@@ -18,7 +18,7 @@ export { entries } from "./entries";
 
 const COLOURS = ["brown", "grey", "blue", "yellow", "red", "green", "purple"];
 
-/** The chapters with their icons, what each speaks of, and the finer points below it. */
+/** The chapters with their icons, what each is about, and the finer points below it. */
 const CHAPTERS = {
   goal: [alliance, ["wonder-gizah-a"], []],
   setup: [cards, [], []],

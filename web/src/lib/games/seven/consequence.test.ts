@@ -29,12 +29,12 @@ test("shields are told against both neighbours, with what each fight would bring
   ]);
 });
 
-test("coins that come and go are told apart, and nothing is said of what stays", () => {
+test("coins that come and go are told apart, and nothing is said of what stays the same", () => {
   expect(told({ coins: 12, paid: 2, earned: 7, points: 2 })).toEqual(["12 coins (−2 +7)", "16 points (+2)"]);
   expect(told({ coins: 7 })).toEqual([]);
 });
 
-test("what is no number is told in words", () => {
+test("what is not a number is told in words", () => {
   const makes = [{ one_of: ["clay", "ore"], units: 1, for_sale: false }] as const;
   expect(told({ coins: 7, makes })).toEqual(["clay/ore"]);
   expect(told({ coins: 7, symbols: ["gear"], points: 3 })).toEqual(["gear", "17 points (+3)"]);
@@ -55,7 +55,7 @@ test("what a city gets can be asked about", () => {
   expect(gained({ coins: 7, makes: [{ one_of: ["ore"], units: 2, for_sale: true }] })).toBe("resource-ore");
 });
 
-test("a card is worth now what it earns, and points that are not printed on it", () => {
+test("what a card is worth now is what it earns, and points that are not printed on it", () => {
   expect(worthNow({ coins: 12, earned: 5, points: 1, categories: { treasury: 1 } })).toEqual({ coins: 5, points: 0 });
   expect(worthNow({ coins: 7, points: 12, categories: { science: 10, guilds: 2 } })).toEqual({ coins: 0, points: 12 });
   expect(worthNow({ coins: 7, points: 8, categories: { civilian: 8 } })).toEqual({ coins: 0, points: 0 });

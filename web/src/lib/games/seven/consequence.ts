@@ -12,7 +12,7 @@ export interface Line {
   readonly change: readonly [now: number, then: number] | null;
   /** Beside the numbers. */
   readonly beside: string;
-  /** All of it, for whoever hears or reads it without the pictures, with names that can be asked about annotated. */
+  /** All of it, for those who hear or read it without the pictures, with names that can be asked about annotated. */
   readonly words: string;
 }
 
@@ -57,7 +57,7 @@ function fightLine(fights: SevenFights, now: SevenOutlook, names: Names, cities:
   return { picture: "shields", change: [now.fights.shields, fights.shields], beside, words: all };
 }
 
-/** What a city gets that is no number, in words; empty if it gets nothing of that kind. */
+/** What a city gets that is not a number, in words; empty if it gets nothing of that kind. */
 function gainsOf({ symbols = [], makes = [], discounts = [], powers = [] }: SevenConsequence): string {
   const wares = [...new Set(discounts.map(({ on }) => on))].map((on) => {
     const from = discounts.filter((discount) => discount.on === on).map(({ seller }) => seller);

@@ -60,7 +60,7 @@ export function powersOf(all: readonly Effect[]): string[] {
   );
 }
 
-/** What is counted and where. */
+/** What is counted, and in which cities. */
 function things({ each, of }: { readonly each: readonly string[]; readonly of: readonly string[] }): string {
   const [first] = each;
   const thing =
@@ -80,14 +80,14 @@ function either(all: readonly string[]): string {
   return all.reduce((first, second) => say("seven-or", { first, second }));
 }
 
-/** So many units of one of these resources. */
+/** This many units of one of these resources. */
 export function unitsOf(count: number, resources: readonly SevenResource[], named: Naming = bare): string {
   const [only, ...others] = resources;
   if (only && !others.length) return named(say(`seven-units-${only}`, { count }), `resource-${only}`);
   return say("seven-either", { count, kinds: kinds(resources, named) });
 }
 
-/** What something takes. */
+/** What something costs. */
 export function costWords(cost: Cost | undefined, named: Naming = bare): string {
   const coins = cost?.coins ? [say("coins", { count: cost.coins })] : [];
   const units = SEVEN_RESOURCES.filter((resource) => cost?.[resource]).map((resource) =>

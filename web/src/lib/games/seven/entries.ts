@@ -7,7 +7,7 @@ import { aboutSign, SIGN_IDS } from "./what/sign";
 
 const name = (card: string): string => sayOne("seven-card", card);
 const named = (card: string): string => annotated(name(card), `card-${card}`);
-/** Cities at the smallest table: two players have a third one. */
+/** Cities at the smallest table: with two players there is a third one. */
 const FEWEST = 3;
 
 /** Every card, every side of every board, and every symbol and power of 7 Wonders. */
@@ -40,7 +40,7 @@ function cardEntry(card: Card): Entry {
   return { id: `card-${id}`, kind: "card", name: name(id), colour, role, age, ...from, lines: lines.filter(Boolean) };
 }
 
-/** With how many players the card, and each further copy of it, is in the game. */
+/** From how many players on the card, and each further copy of it, is in the game. */
 function copies({ copies: counts }: Card): string[] {
   const [first, ...rest] = counts ?? [];
   if (first === undefined) return [say("web-help-guild")];

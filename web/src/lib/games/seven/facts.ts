@@ -2,7 +2,7 @@ import type { SevenBoard, SevenNeighbour, SevenResource } from "$lib/wire/protoc
 import type { NameOf } from "$lib/words/keys";
 import box from "virtual:facts/seven";
 
-// What is printed on cards and boards, to show it. No price and no legality is worked out from it: the server says.
+// What is printed on cards and boards, for display. No price or legality is worked out from it: that is the server's part.
 
 export type Colour = "brown" | "grey" | "blue" | "yellow" | "red" | "green" | "purple";
 export type Whose = "self" | SevenNeighbour;
@@ -25,7 +25,7 @@ export interface Card {
   readonly age: number;
   readonly colour: Colour;
   readonly cost?: Cost;
-  /** One copy is in the game for each number that is at most the number of cities; guilds have none. */
+  /** One copy is in the game for each of these that is at most the number of cities; guilds have none. */
   readonly copies?: readonly number[];
   readonly structure?: string;
   readonly free_with?: readonly string[];
@@ -70,7 +70,7 @@ const wonders = new Map(box.wonder.map((wonder) => [wonder.id, wonder]));
 /** Every wonder there is. */
 export const WONDER_IDS: readonly string[] = box.wonder.map(({ id }) => id);
 
-/** The resources of each kind that a discount is given on: what brown cards make, and what grey ones do. */
+/** The resources of each kind that can be discounted: those brown cards make, and those grey cards make. */
 export const WARES: Readonly<Record<"raw" | "goods", readonly SevenResource[]>> = {
   raw: madeBy("brown"),
   goods: madeBy("grey"),
@@ -87,7 +87,7 @@ export function cardOf(id: string): Card {
   return cards.get(id)!;
 }
 
-/** A side of a board in what can be asked, and in the rules: `gizah-a`. */
+/** A side of a board, as questions and the rules name it: `gizah-a`. */
 export function sideId({ wonder, side }: SevenBoard): string {
   return `${wonder}-${side.toLowerCase()}`;
 }

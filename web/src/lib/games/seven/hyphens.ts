@@ -2,7 +2,7 @@ import { say } from "$lib/words";
 
 const SOFT_HYPHEN = "\u00ad";
 
-/** The name of a card that may be broken where its language breaks words, in browsers without a dictionary of it too. */
+/** The name of a card that may be broken where its language breaks words, even in browsers without a dictionary for it. */
 export function hyphenated(name: string): string {
   return say("web-seven-hyphens")
     .split(" ")

@@ -2,7 +2,7 @@ import { say, words } from "$lib/words";
 import { asGame } from "../contract";
 import type { SevenNouns } from "./nouns";
 
-/** All that the client shows of 7 Wonders. */
+/** Everything that the client shows of 7 Wonders. */
 export default asGame<SevenNouns>({
   id: "seven",
   players: 7,
@@ -20,7 +20,7 @@ export default asGame<SevenNouns>({
     if (event.event === "stage_built") return { do: "stage", card: event.card };
     return event.event === "sold" ? { do: "sell", card: event.card } : null;
   },
-  cities: (players) => Math.max(players, 3), // two players have a third city
+  cities: (players) => Math.max(players, 3), // with two players there is a third city
   freeCity: {
     name: () => say("seven-free-city"),
     inSentence: () => say("seven-the-free-city"),

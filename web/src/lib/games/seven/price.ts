@@ -4,7 +4,7 @@ import type { Names } from "../names";
 import { bare, type Naming } from "$lib/what/annotated";
 import { unitsOf } from "./effect";
 
-/** What is paid and to whom: the left neighbour sits one further. */
+/** What is paid and to whom: the left neighbour is in the next seat. */
 export function payment(
   city: number,
   cities: number,
@@ -26,7 +26,7 @@ export function priceOf(option: SevenOption, city: number, cities: number, names
   return payment(city, cities, names, "left" in move ? { bank, left: move.left, right: move.right } : { bank });
 }
 
-/** The name of a structure: two cards can be the same building, and then each has its own key. */
+/** The name of a structure: two cards can be the same building, each with its own key. */
 function structureName(structure: string, named: Naming): string {
   return named(sayOne("seven-card", structure), `card-${structure}`);
 }

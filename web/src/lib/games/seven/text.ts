@@ -25,7 +25,7 @@ const saleWords = (): string => say("coins", { count: NUMBERS.sale });
 
 type Seen = SeenOf<SevenNouns>;
 const cardName = (card: string): string => sayOne("seven-card", card);
-/** A card inside a sentence, where it can be asked about. */
+/** A card inside a sentence, annotated so that it can be asked about. */
 const namedCard = (card: string): string => annotated(cardName(card), `card-${card}`);
 /** A card with its colour, cost and effect. */
 const cardWords = (id: string): string => {
@@ -140,7 +140,7 @@ function chosen(decision: SevenDecision, { view }: Seen): string {
   return move ? moveWords(move) : "";
 }
 
-/** A move as what was chosen: "build Altar". */
+/** A move as a choice that was made: "build Altar". */
 export function moveWords(move: SevenMove): string {
   return say(`web-seven-chose-${move.do}`, { card: "card" in move ? namedCard(move.card) : "" });
 }
@@ -202,7 +202,7 @@ function sentence(told: SevenEvent, { view }: Seen, names: Names): string {
   }
 }
 
-/** A conflict as whoever reads has it: their own from their side, whichever neighbour it is with. */
+/** A conflict as the reader sees it: their own from their side, whichever neighbour it is with. */
 function conflictWords(told: SevenFought, names: Names): string {
   const { city, shields, neighbour, against, winner } = told;
   const isTurned = names.who(neighbour) === "you";

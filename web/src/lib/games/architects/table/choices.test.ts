@@ -12,7 +12,7 @@ const asked = (...moves: ArchitectsMove[]): ArchitectsDecision =>
     refusals: [],
   }) as unknown as ArchitectsDecision;
 
-test("piles are numbered as they lie, and doing nothing comes last", () => {
+test("piles are numbered in the order they lie, and doing nothing comes last", () => {
   const decision = asked(
     { do: "end" },
     { do: "draw", deck: "right" },
@@ -35,6 +35,6 @@ test("other choices keep the server's order", () => {
   expect(choicesOf(decision).map(({ index }) => index)).toEqual([0, 2, 1]);
 });
 
-test("cards to keep are not on a pile any more", () => {
+test("cards to keep are no longer on a pile", () => {
   expect(isAboutPiles(asked({ do: "keep", card: "wood" }, { do: "keep", card: "gear" }))).toBe(false);
 });

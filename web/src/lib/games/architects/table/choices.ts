@@ -1,12 +1,12 @@
 import type { ArchitectsConsequence, ArchitectsDecision, ArchitectsMove, ArchitectsSide } from "$lib/wire/protocol";
 import { SIDES } from "./seats";
 
-/** An option and where it stands in its decision. */
+/** An option and its place in its decision. */
 export interface Choice {
   readonly index: number;
   readonly move: ArchitectsMove;
   readonly mandatory: boolean;
-  /** What it would lead to; null where nobody says. */
+  /** What it would lead to; null where that is not known. */
   readonly then: ArchitectsConsequence | null;
 }
 
@@ -17,12 +17,12 @@ export function sideOf(move: ArchitectsMove): ArchitectsSide | null {
   return "deck" in move ? move.deck : null;
 }
 
-/** Whether the three piles show everything there is to choose, beside using an effect of theirs or doing nothing. */
+/** Whether the three piles show everything there is to choose, apart from using an effect of theirs or doing nothing. */
 export function isAboutPiles(decision: ArchitectsDecision): boolean {
   return decision.options.every(({ move }) => sideOf(move) !== null || move.do === "use" || LAST.includes(move.do));
 }
 
-/** All choices in the order in which they are shown and numbered: as the piles lie, doing nothing last. */
+/** All choices in the order in which they are shown and numbered: in the order of the piles, doing nothing last. */
 export function choicesOf(
   decision: ArchitectsDecision,
   consequences: readonly ArchitectsConsequence[] = [],

@@ -1,7 +1,7 @@
 import { focusOption, type Keyed } from "$lib/table/shortcuts";
 import type { Choice } from "./choices";
 
-/** What keys do at this table: they go to an option, and Enter is the browser's own. */
+/** What keys do at this table: they move to an option, and Enter is left to the browser. */
 export function keysFor(choices: () => readonly Choice[]): Keyed {
   const find = (...deeds: readonly string[]) =>
     focusOption(choices().find(({ move }) => deeds.includes(move.do))?.index);

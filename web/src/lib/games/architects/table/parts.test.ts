@@ -26,7 +26,7 @@ test("a battle says whose shields are whose and what they won, and is put away b
   expect(onclose).toHaveBeenCalledTimes(2);
 });
 
-test("a battle goes when somebody does anything else, but stays in a replay", async () => {
+test("a battle goes when the player does anything else, but stays in a replay", async () => {
   const { onclose } = fight(true);
   await fireEvent.keyDown(document.body, { key: "Tab" });
   await fireEvent.pointerDown(screen.getByRole("list"));

@@ -5,14 +5,14 @@ import { type Standing, standingOf } from "$lib/table/people";
 import { say, sayOne } from "$lib/words";
 import { deckAt, ownerOf } from "../text";
 
-/** The decks a seat reaches, in the order in which they lie before it. */
+/** The decks a seat reaches, in the order in which they lie in front of it. */
 export const SIDES: readonly ArchitectsSide[] = ["left", "centre", "right"];
 
 /** A city as a heading and a line below it: people have names, bots are known by their city. */
 export interface Title {
   readonly name: string;
   readonly under: string;
-  /** Whether its person is there; null for bots. */
+  /** Whether its person is present; null for bots. */
   readonly standing: Standing;
   readonly presence: Presence | undefined;
 }
@@ -27,7 +27,7 @@ export interface Places {
   readonly far: readonly number[];
 }
 
-/** Where everybody sits; the public sits with the first seat. */
+/** Where everybody sits; the public sees the table from the first seat. */
 export function placesOf(view: Pick<ArchitectsView, "seat" | "players">): Places {
   const count = view.players;
   const me = view.seat ?? 0;

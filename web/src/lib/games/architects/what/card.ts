@@ -10,7 +10,7 @@ import { cardName } from "../text";
 import CardView from "./CardView.svelte";
 import { cityPart, type Scene, tokenPart, whoRow, wordsPart } from "./rows";
 
-/** All that is known about a card. */
+/** Everything known about a card. */
 export function aboutCard(id: string, scene: Scene | null): Answer | null {
   const card = CARDS.find((one) => one.id === id);
   if (!card) return null;
@@ -35,7 +35,7 @@ export function aboutCard(id: string, scene: Scene | null): Answer | null {
   };
 }
 
-/** How many are still in each deck: everybody may count that. */
+/** How many are still in each deck: anyone may count that. */
 function toCome(id: string, { seen: { view }, names }: Scene): Row {
   const owners = [null, ...view.cities.map(({ number }) => number)];
   const parts = owners.flatMap((owner): Part[] => {
@@ -45,7 +45,7 @@ function toCome(id: string, { seen: { view }, names }: Scene): Row {
   return { label: say("web-what-row-to-come"), parts, none: say("web-what-none-left") };
 }
 
-/** How many each deck begins with. */
+/** How many each deck starts with. */
 function inBox(id: string): Row {
   const central: Part = { as: "city", name: say("web-arch-deck-centre"), count: deckOf("central")[id] ?? 0 };
   const others = WONDER_IDS.map((wonder): Part => ({
@@ -56,7 +56,7 @@ function inBox(id: string): Row {
   return { label: say("web-what-row-copies"), parts: [central, ...others], none: "" };
 }
 
-/** All that is known about a progress token. */
+/** Everything known about a progress token. */
 export function aboutToken(id: string, scene: Scene | null): Answer | null {
   const token = TOKENS.find((one) => one.id === id);
   if (!token) return null;
@@ -82,7 +82,7 @@ export function aboutToken(id: string, scene: Scene | null): Answer | null {
   };
 }
 
-/** Who has it, or where it lies. */
+/** Who has it, or where it is. */
 function holders(id: string, scene: Scene | null): Row[] {
   if (!scene) return [];
   const { view } = scene.seen;

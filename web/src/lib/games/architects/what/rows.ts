@@ -30,7 +30,7 @@ export function tokenPart(id: string): Part {
   };
 }
 
-/** A stage to ask about, from 1; with its city where others stand beside it. */
+/** A stage to ask about, from 1; with its city where it is listed among others. */
 export function stagePart(wonder: string, stage: number, withCity = false): Part {
   const name = withCity
     ? `${sayOne("architects-city", wonder)} · ${stage}`
@@ -38,7 +38,7 @@ export function stagePart(wonder: string, stage: number, withCity = false): Part
   return { as: "thing", about: `stage-${wonder}-${stage}`, name, look: { colour: null, icon: temple } };
 }
 
-/** A city at the table, as the person who reads calls it. */
+/** A city at the table, as the reader calls it. */
 export function cityPart(city: number, { names }: Scene, count?: number): Part {
   const name = names.who(city) === "you" ? say("you") : names.short(city);
   return { as: "city", name, ...(count === undefined ? {} : { count }) };

@@ -20,7 +20,7 @@ interface Sign {
   readonly says: () => string;
   /** Which cards show it; left out where none does. */
   readonly isOn?: (card: Card) => boolean;
-  /** How much of it a city has; left out where nobody has it. */
+  /** How much of it a city has; left out for what cities do not have. */
   readonly countOf?: (city: ArchitectsCity, view: ArchitectsView) => number;
 }
 
@@ -131,7 +131,7 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map<string, Sign>([
 /** What can be asked about besides cards, tokens and wonders. */
 export const SIGN_IDS: readonly string[] = [...SIGNS.keys()];
 
-/** All that is known about a sign. */
+/** Everything known about a sign. */
 export function aboutSign(id: string, scene: Scene | null): Answer | null {
   const sign = SIGNS.get(id);
   if (!sign) return null;

@@ -10,13 +10,13 @@ import { cityPart, type Scene, stagePart, wordsPart } from "./rows";
 const cityOf = (wonder: string, scene: Scene | null): ArchitectsCity | undefined =>
   scene?.seen.view.cities.find((city) => city.wonder === wonder);
 
-/** The wonder with some of its stages, and the one that is spoken of, if it does not stand. */
+/** The wonder with some of its stages, and the one in question, if it is not built. */
 function pictureOf(wonder: string, built: readonly number[], next?: number): Answer["picture"] {
   const spoken = next !== undefined && !built.includes(next) ? [next] : [];
   return drawn(WonderView, { wonder, built, next: spoken, name: sayOne("architects-wonder", wonder) });
 }
 
-/** All that is known about a wonder. */
+/** Everything known about a wonder. */
 export function aboutWonder(wonder: string, scene: Scene | null): Answer | null {
   if (!WONDER_IDS.includes(wonder)) return null;
   const stages = stagesOf(wonder);
@@ -42,7 +42,7 @@ export function aboutWonder(wonder: string, scene: Scene | null): Answer | null 
 
 const costWords = ({ cost }: Stage): string => say(`architects-cost-${cost.kind}`, { count: cost.count });
 
-/** All that is known about a stage, from 1. */
+/** Everything known about a stage, counted from 1. */
 export function aboutStage(wonder: string, number: number, scene: Scene | null): Answer | null {
   if (!WONDER_IDS.includes(wonder)) return null;
   const stages = stagesOf(wonder);

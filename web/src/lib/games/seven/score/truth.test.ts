@@ -6,7 +6,7 @@ import { loadTruth } from "./truth";
 const fought = (age: number) => ({ event: "fought", age, city: 0, neighbour: 1, shields: 2, against: 1, winner: 0 });
 const secret = (city: number, card: string | null) => ({ city, age: 1, turn: 1, card, fate: "buried" });
 
-/** A server with a game of three steps, of which it tells two at once. */
+/** A server with a game of three steps, which it sends two at a time. */
 function server(asked: string[]) {
   return vi.fn(async (address: string) => {
     asked.push(address);
@@ -32,7 +32,7 @@ function server(asked: string[]) {
   });
 }
 
-test("all fights are told, and what every seat knows of its own cards", async () => {
+test("all fights are told, and what every seat knows about its own cards", async () => {
   const asked: string[] = [];
   const truth = await loadTruth(new Http(server(asked)), "abc123");
   expect(truth?.fights.map(({ age }) => age)).toEqual([1, 2, 3]);
@@ -40,7 +40,7 @@ test("all fights are told, and what every seat knows of its own cards", async ()
   expect(asked).toHaveLength(3);
 });
 
-test("a server that tells nothing leaves what is known", async () => {
+test("if the server tells nothing, what is known stays", async () => {
   const refusing = async () => new Response(JSON.stringify({ code: "not-finished", message: "" }), { status: 409 });
   expect(await loadTruth(new Http(refusing), "abc123")).toBeNull();
 });

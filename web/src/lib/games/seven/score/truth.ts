@@ -23,7 +23,7 @@ export async function loadTruth(http: Http, table: string): Promise<Truth | null
   return {
     fights: events.filter((event) => event.event === "fought"),
     secrets: last.value.steps.flatMap(({ sights }) =>
-      // Each seat knows what it did itself; together they know all.
+      // Each seat knows what it did itself; together they know everything.
       sights.flatMap((sight) =>
         sight.game === "seven" ? sight.view!.secrets.filter(({ card }) => card !== null) : [],
       ),

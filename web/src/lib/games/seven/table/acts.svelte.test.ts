@@ -36,7 +36,7 @@ function seated(chosen: readonly (readonly [number, SevenMove])[] = [], cities: 
   return { acts, choose };
 }
 
-it("does nothing before something was looked at", () => {
+it("does nothing before anything is looked at", () => {
   const { acts, choose } = seated();
   acts.take(0, "build");
   expect(choose).not.toHaveBeenCalled();
@@ -61,7 +61,7 @@ it("looks at another card while one is chosen, and replaces the choice when that
   expect(choose).toHaveBeenCalledExactlyOnceWith(0, build("baths").move);
 });
 
-it("changes the mind of one city of two, the one that is looked at", () => {
+it("changes the choice of one city of two, the one that is looked at", () => {
   const chosen = [
     [0, build("altar").move],
     [1, sell("baths").move],

@@ -10,7 +10,7 @@ import { type Line, linesOf } from "../consequence";
 import { Choice } from "./choice.svelte";
 import { placeOf, type Way } from "./plan";
 
-/** Who wants to know what is being done. */
+/** Callbacks for what is being done. */
 interface Told {
   /** Something was chosen. */
   readonly chose: () => void;
@@ -18,7 +18,7 @@ interface Told {
   readonly answered: () => void;
 }
 
-/** What the person on a seat does: a choice is made here, and sent. */
+/** What the person in a seat does: a choice is made here, and sent. */
 export class Acts {
   readonly choice: Choice;
   readonly ask = new Ask();
@@ -40,14 +40,14 @@ export class Acts {
     return way?.then && now ? linesOf(way.then, now, view.cities[now.city]!.coins, names, view.cities.length) : [];
   }
 
-  /** The hint for the decision that is looked at: where what is best is offered, and what everything is worth. */
+  /** The hint for the decision that is looked at: where the best option is offered, and what everything is worth. */
   hint = $derived.by(() => {
     const { advised } = this.#table();
     if (!advised || advised.city !== this.choice.decision?.city) return null;
     return { at: placeOf(this.choice.offers, advised.option), chances: chancesOf(advised) };
   });
 
-  /** What was chosen and is not answered yet. */
+  /** What was chosen and has not been answered yet. */
   sent = $derived.by(() => this.#table().underWay);
 
   /** Why the person is not asked to choose, in words; empty if nothing stands in the way. */
@@ -78,8 +78,8 @@ export class Acts {
   }
 
   /**
-   * Look at something to do with a card; do it, if it was looked at already. Whoever has chosen changes their mind with
-   * one press: nothing is done before the last city has chosen, and this can be changed again as well.
+   * Look at something to do with a card; do it, if it was looked at already. A choice that was made is changed with
+   * one press: nothing happens before the last city has chosen, and this can be changed again too.
    */
   take(place: number, verb: "build" | "stage" | "sell"): void {
     const isChange = this.choice.chosen !== null;
@@ -98,7 +98,7 @@ export class Acts {
     if (decision && chosen) void this.send(this.#table().withdraw(decision.city));
   }
 
-  /** Look at nothing any more. */
+  /** Stop looking at anything. */
   leave(): void {
     this.choice.clear();
     this.choice.city = null;

@@ -76,7 +76,7 @@ import buildersGuild from "icon:trowel";
 import guardTower from "icon:guarded-tower";
 import timberYard from "icon:wood-pile";
 
-/** The picture of every building, by its structure; chosen in one sitting, so that they stand well in a row. */
+/** The picture of every building, by its structure; chosen in one sitting, so that they look good in a row. */
 export const buildings: Readonly<Record<string, IconData>> = {
   lumber_yard: lumberYard,
   stone_pit: stonePit,

@@ -22,7 +22,7 @@ function choosing(chosen: readonly (readonly [number, SevenMove])[] = []) {
   );
   return {
     choice,
-    /** The same again, in another message. */
+    /** The same options again, from another message. */
     renew() {
       options = structuredClone(options);
       decisions = [decision()];
@@ -38,7 +38,7 @@ it("previews the cheapest way, and asks again before it is done", () => {
   expect(choice.take(0, "sell")).toBe(true);
 });
 
-it("keeps the payment that was picked when a message brings the same options anew", () => {
+it("keeps the payment that was picked when a message brings the same options again", () => {
   const { choice, renew } = choosing();
   choice.preview(0);
   choice.turn(1);
@@ -51,7 +51,7 @@ it("keeps the payment that was picked when a message brings the same options ane
   expect(choice.way?.left).toBe(2);
 });
 
-it("previews what could be done instead of what is chosen", () => {
+it("previews what could be done instead of what was chosen", () => {
   const { choice } = choosing([[0, sells.move]]);
   choice.preview(0);
   expect([choice.place, choice.verb, choice.way?.total]).toEqual([0, "build", 2]);

@@ -1,13 +1,13 @@
 import type { SevenConsequence, SevenDecision, SevenView } from "$lib/wire/protocol";
 import { cardsFor, firstVerb, offerOf, type Offer, switchOf, type Verb, type Way } from "./plan";
 
-/** Whether two ways are the same: each message brings them anew. */
+/** Whether two ways are the same: each message brings new objects. */
 function isSame(one: Way, other: Way | null): boolean {
   if (other === null || one.option.move.do !== other.option.move.do) return false;
   return one.left === other.left && one.right === other.right && one.bank === other.bank;
 }
 
-/** What a person is about to do: for which city, with which card, what, and how it is paid. Nothing is sent from here. */
+/** What a person is about to do: for which city, with which card, what, and how it is paid for. Nothing is sent from here. */
 export class Choice {
   /** Which of several decisions is looked at. */
   city: number | null = $state(null);
@@ -30,7 +30,7 @@ export class Choice {
     this.#consequences = consequences;
   }
 
-  /** The decision that is looked at: the one asked for, else the first without a choice, else the first. */
+  /** The decision that is looked at: the one asked for, otherwise the first without a choice, otherwise the first. */
   decision: SevenDecision | null = $derived.by(() => {
     const all = this.#decisions();
     const open = all.find(({ city }) => !this.chosenFor(city));
@@ -41,11 +41,11 @@ export class Choice {
     const then = this.#consequences(this.decision);
     return this.cards.map((card) => offerOf(this.decision, card, then));
   });
-  /** The move that is chosen and can still be taken back. */
+  /** The move that was chosen and can still be taken back. */
   chosen = $derived.by(() => (this.decision ? this.chosenFor(this.decision.city) : null));
   offer: Offer | null = $derived.by(() => (this.place === null ? null : (this.offers[this.place] ?? null)));
   ways: readonly Way[] = $derived.by(() => this.offer?.ways[this.verb] ?? []);
-  /** How it is paid: the cheapest way, unless another was picked. */
+  /** How it is paid for: the cheapest way, unless another was picked. */
   way: Way | null = $derived.by(() => this.ways.find((way) => isSame(way, this.#way)) ?? this.ways[0] ?? null);
 
   chosenFor(city: number) {
@@ -61,7 +61,7 @@ export class Choice {
     this.#way = null;
   }
 
-  /** Look at something else that can be done; whether it was looked at already. */
+  /** Look at something else that can be done; returns whether it was looked at already. */
   take(place: number, verb: Verb): boolean {
     if (!this.offers[place]?.ways[verb].length) return false;
     const same = this.place === place && this.verb === verb;

@@ -25,7 +25,7 @@ const fought = (city: number, shields: number, neighbour: number, against: numbe
   winner: shields === against ? null : shields > against ? city : neighbour,
 });
 
-test("conflicts stand as people sit, with whose shields are whose and what they brought", () => {
+test("conflicts are shown in seating order, with whose shields are whose and what they brought", () => {
   const all = [fought(0, 2, 1, 5), fought(1, 5, 2, 0), fought(2, 0, 0, 2)];
   const names = namesOf(infoOf(), null, 0);
   const { container } = render(Fights, { fights: fightsOf(all, 0), home: 0, names });
@@ -63,7 +63,7 @@ function over(passing: boolean) {
   return onclose;
 }
 
-test("conflicts over a hand that is there already go by themselves when they have been seen", () => {
+test("conflicts over a hand that is already there go on their own once they have been seen", () => {
   const onclose = over(true);
   vi.advanceTimersByTime(2000);
   expect(onclose).not.toHaveBeenCalled();
@@ -71,7 +71,7 @@ test("conflicts over a hand that is there already go by themselves when they hav
   expect(onclose).toHaveBeenCalled();
 });
 
-test("they go at once when somebody does anything but walk to their button", async () => {
+test("they go at once when the player does anything but move to their button", async () => {
   const onclose = over(true);
   await fireEvent.keyDown(document.body, { key: "Tab" });
   await fireEvent.pointerDown(document.querySelector("[data-fight]")!);

@@ -26,7 +26,7 @@ test("every card is turned at the seat that played it", () => {
   expect(flights[2]!.to[0]).toContain('data-coins="2"');
 });
 
-test("coins go from the purse of who pays to the purse of who is paid, after the card, and not too many", () => {
+test("coins go from the payer's purse to the payee's, after the card, and not too many", () => {
   const flights = flightsOf([built(0, 1, 9)], 4);
   expect(flights.map(({ thing, way, to }) => [thing.kind, way, to[0]])).toEqual([
     ["card", "reveal", '.arena [data-city="0"] [data-built]'],
@@ -45,7 +45,7 @@ test("coins that are paid to the bank go there, and what was earned comes from t
   ]);
 });
 
-test("whoever pays or is paid looks as before until the coins have come", () => {
+test("the payer and the payee look as before until the coins have arrived", () => {
   const [card, coin] = flightsOf([built(0, 1)], 3);
   expect([card!.changes, coin!.changes]).toEqual([[0], [0, 1]]);
 });

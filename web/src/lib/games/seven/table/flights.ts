@@ -9,12 +9,12 @@ const MOST_COINS = 4;
 const city = (index: number): string => `.arena [data-city="${index}"]`;
 const coins = (index: number): readonly string[] => [`.arena [data-coins="${index}"]`, city(index)];
 
-/** Where the bank lies, while coins come from it or go to it. */
+/** Where the bank is, while coins come from it or go to it. */
 export const BANK = ".arena [data-bank]";
 
 /**
- * The show of a reveal: every card is turned at the seat that played it and put away, then its coins go to who gets
- * them, neighbour or bank, and whatever cities have earned comes from the bank.
+ * The show of a reveal: every card is turned at the seat that played it and put away, then its coins go to those who
+ * get them, neighbour or bank, and what cities have earned comes from the bank.
  */
 export function flightsOf(events: readonly SevenEvent[], cities: number): readonly Flight<Thing>[] {
   return events.flatMap((event) => {

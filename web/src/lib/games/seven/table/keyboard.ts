@@ -2,7 +2,7 @@ import { focusOption, type Keyed } from "$lib/table/shortcuts";
 import type { Acts } from "./acts.svelte";
 import type { Verb } from "./plan";
 
-/** What keys do at this table; the hand is the part of the screen that has it. */
+/** What keys do at this table; `hand` is the part of the screen that shows the hand. */
 export function keysFor(acts: Acts, hand: () => HTMLElement | undefined): Keyed {
   const { choice } = acts;
 

@@ -28,7 +28,7 @@ test("the numbers of a city are there in words, and coins know where to go", () 
   expect(screen.getByLabelText("1 of 3 stages built")).toBeTruthy();
 });
 
-test("own conflicts are told in points, in the place of the stages", () => {
+test("the player's own conflicts are told in points, in place of the stages", () => {
   render(Stats, { city: CITY, fights: { won: 4, lost: -1 } } as never);
   expect(screen.getByText("+4")).toBeTruthy();
   expect(screen.getByText("−1")).toBeTruthy();
@@ -58,7 +58,7 @@ const verbsOf = (reason: string) =>
     onverb: () => undefined,
   } as never).container.textContent;
 
-test("a complete wonder names no stage that it does not have", () => {
+test("a complete wonder names no stage beyond its last", () => {
   expect(verbsOf("wonder_complete")).toContain("the wonder is complete");
   expect(verbsOf("wonder_complete")).not.toContain("Stage IV");
   expect(verbsOf("already_built")).toContain("Stage IV");

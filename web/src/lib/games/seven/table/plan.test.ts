@@ -64,7 +64,7 @@ describe("the price", () => {
     expect(ways.build.map((way) => isCheapest(way, ways.build))).toEqual([true, false]);
   });
 
-  it("is called the cheapest of none if two cost the least, and of the only way there is", () => {
+  it("is not called the cheapest if two cost the least, but is if there is no other", () => {
     const { ways } = offerOf(decision([build(2, 0), build(0, 2), build(1, 2)]), "walls");
     expect(ways.build.map(({ total }) => total)).toEqual([2, 2, 3]);
     expect(ways.build.map((way) => isCheapest(way, ways.build))).toEqual([false, false, false]);
@@ -76,19 +76,19 @@ describe("the price", () => {
 describe("the hand", () => {
   const view = { hand: ["altar", "altar", "walls"], drawn: "baths", pile: ["stables"] } as unknown as SevenView;
 
-  it("keeps its order and what is there twice, and shows only what a decision is about", () => {
+  it("keeps its order and its duplicates, and shows only what a decision is about", () => {
     expect(cardsFor(view, null)).toEqual(["altar", "altar", "walls", "baths"]);
     const altar: SevenOption = { move: { do: "sell", card: "altar" }, bank: 0, chain: null, coins: 0, cheapest: true };
     expect(cardsFor(view, decision([altar]))).toEqual(["altar", "altar"]);
   });
 
-  it("is the discard pile while somebody digs there", () => {
+  it("is the discard pile while the player digs there", () => {
     expect(cardsFor(view, decision([], { kind: "dig" }))).toEqual(["stables"]);
   });
 });
 
 describe("the table", () => {
-  it("has the left neighbour one seat further, and the far cities between", () => {
+  it("has the left neighbour in the next seat, and the far cities in between", () => {
     expect(around(2, 5)).toEqual({ left: 3, right: 1, far: [4, 0] });
     expect(around(0, 3)).toEqual({ left: 1, right: 2, far: [] });
   });

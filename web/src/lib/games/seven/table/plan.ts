@@ -9,7 +9,7 @@ import type {
   SevenView,
 } from "$lib/wire/protocol";
 
-// What the screen shows, sorted out of what the server sends. No price and no legality is worked out here.
+// What the screen shows, sorted from what the server sends. No price or legality is worked out here.
 
 export const VERBS = ["build", "stage", "sell"] as const;
 export type Verb = (typeof VERBS)[number];
@@ -24,18 +24,18 @@ export interface Way {
   readonly left: number;
   readonly right: number;
   readonly total: number;
-  /** What it would lead to; null where nobody says. */
+  /** What it would lead to; null where that is not known. */
   readonly then: SevenConsequence | null;
 }
 
-/** All that can be done with a card, and why the rest cannot. */
+/** Everything that can be done with a card, and why the rest cannot. */
 export interface Offer {
   readonly card: string;
   readonly ways: Readonly<Record<Verb, readonly Way[]>>;
   readonly refusals: Readonly<Partial<Record<Verb, readonly SevenReason[]>>>;
 }
 
-/** Under which verb people look for a move. */
+/** The verb under which people look for a move. */
 function verbOf(option: SevenOption): Verb | null {
   const { do: doing } = option.move;
   if (doing === "decline") return null;
@@ -74,12 +74,12 @@ export function offerOf(
   };
 }
 
-/** Whether something is free by more than one's own resources: by a chain, or by the power of the wonder. */
+/** Whether something is free for another reason than the city's own resources: a chain, or the power of the wonder. */
 export function isFree({ option }: Way): boolean {
   return option.chain !== null || option.move.do === "free";
 }
 
-/** Where an option is offered: the place of its card, and under which verb; null if no card has it. */
+/** Where an option is offered: the place of its card, and under which verb; null if no card offers it. */
 export function placeOf(offers: readonly Offer[], index: number): { place: number; verb: Verb } | null {
   for (const [place, offer] of offers.entries()) {
     const verb = VERBS.find((one) => offer.ways[one].some((way) => way.index === index));
@@ -95,7 +95,7 @@ export function firstVerb(offer: Offer): Verb | null {
 
 export type Side = "left" | "both" | "right" | "none" | "wonder";
 
-/** Who gets coins by a way of paying. */
+/** Who gets coins from a way of paying. */
 export function sideOf(way: Way): Side {
   if (way.option.move.do === "free") return "wonder";
   if (way.left && way.right) return "both";
@@ -126,7 +126,7 @@ export function cardsFor(view: SevenView, decision: SevenDecision | null): reado
   return [...shown, ...[...named].filter((card) => !shown.includes(card))];
 }
 
-/** The two neighbours of a city and all others, each group from the left round the table. */
+/** The two neighbours of a city and all others, each group starting on the left and going round the table. */
 export function around(home: number, cities: number): { left: number; right: number; far: readonly number[] } {
   const others = Array.from({ length: cities - 1 }, (_, index) => (home + 1 + index) % cities);
   return { left: others[0]!, right: others.at(-1)!, far: others.slice(1, -1) };

@@ -17,6 +17,6 @@ export function memoryOf(view: SevenView, names: Names): readonly string[] {
 /** The two fights of a city among events, the left one first. */
 export function fightsOf(events: readonly SevenEvent[], home: number): readonly SevenFought[] {
   const fought = events.filter((event): event is SevenFought => event.event === "fought");
-  // The left neighbour is the one that a city is told to have fought; of the right one it is the neighbour.
+  // A fight names a city and its left neighbour; in the fight with its right neighbour, a city is the `neighbour`.
   return [...fought.filter(({ city }) => city === home), ...fought.filter(({ neighbour }) => neighbour === home)];
 }

@@ -23,7 +23,7 @@ function boardOf(wonder: string, side: string): SevenBoard | null {
 const cityOf = (board: SevenBoard, scene: Scene | null): SevenCity | undefined =>
   scene?.seen.view.cities.find((city) => city.board.wonder === board.wonder && city.board.side === board.side);
 
-/** The wonder with so many stages, and the one that is spoken of, if it does not stand. */
+/** The wonder with this many stages, and the one in question, if it is not built. */
 function pictureOf(board: SevenBoard, built: number, next = 0): Answer["picture"] {
   const standing = Array.from({ length: built }, (_, index) => index + 1);
   return drawn(WonderView, {
@@ -34,7 +34,7 @@ function pictureOf(board: SevenBoard, built: number, next = 0): Answer["picture"
   });
 }
 
-/** All that is known about a side of a board. */
+/** Everything known about a side of a board. */
 export function aboutBoard(wonder: string, side: string, scene: Scene | null): Answer | null {
   const board = boardOf(wonder, side);
   if (!board) return null;
@@ -59,7 +59,7 @@ export function aboutBoard(wonder: string, side: string, scene: Scene | null): A
   };
 }
 
-/** All that is known about a stage, from 1. */
+/** Everything known about a stage, counted from 1. */
 export function aboutStage(wonder: string, side: string, number: number, scene: Scene | null): Answer | null {
   const board = boardOf(wonder, side);
   const stages = board ? stagesOf(board) : [];
@@ -123,7 +123,7 @@ function costsNow(city: number, scene: Scene): Part[] {
   return told ? [wordsPart(say("web-what-you", { price: told }), true)] : [];
 }
 
-/** What a stage would be worth now, which is told of the one that can be built. */
+/** What a stage would be worth now, which is said only of the one that can be built. */
 function worth(number: number, city: SevenCity | undefined, scene: Scene | null): Row[] {
   if (!scene) return [];
   const way = city && city.stages === number - 1 ? cheapest(city.number, scene) : null;
@@ -131,7 +131,7 @@ function worth(number: number, city: SevenCity | undefined, scene: Scene | null)
   return [{ label: say("web-what-row-worth"), parts, none: say("web-what-worth-later") }];
 }
 
-/** Whose board it is at this table, and whether a stage stands. */
+/** Whose board it is at this table, and whether a stage is built. */
 function whose(board: SevenBoard, scene: Scene | null, stage?: number): Row[] {
   if (!scene) return [];
   const city = cityOf(board, scene);

@@ -10,7 +10,7 @@ import { leadsTo, offerOf } from "../table/plan";
 import Front from "./Front.svelte";
 import { cardPart, cityPart, type Scene, wordsPart } from "./rows";
 
-/** All that is known about a card. */
+/** Everything known about a card. */
 export function aboutCard(id: string, scene: Scene | null): Answer | null {
   const card = cards.get(id);
   if (!card) return null;
@@ -47,7 +47,7 @@ function costsNow(card: string, { seen, names }: Scene): Part[] {
   });
 }
 
-/** The cards that make it free: each building that does may be on several. */
+/** The cards that make it free: each building that does may be on several cards. */
 function after({ free_with: structures = [] }: Card): Row {
   const makers = CARDS.filter((card) => structures.includes(card.structure ?? card.id));
   return {
@@ -64,7 +64,7 @@ function leads(card: Card): Row {
 const FEWEST = 3;
 const MOST = 7;
 
-/** How many there are with each number of cities; a guild may be among those of a game or not. */
+/** How many there are with each number of cities; a guild may or may not be in a game. */
 function copies({ copies: counts }: Card, scene: Scene | null): Row {
   const row = { label: say("web-what-row-copies"), none: "" };
   if (!counts) return { ...row, parts: [wordsPart(say("web-what-guild"))] };

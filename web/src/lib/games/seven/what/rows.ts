@@ -24,7 +24,7 @@ export function cardPart(id: string): Part {
   };
 }
 
-/** A stage to ask about, from 1; with its city where others stand beside it. */
+/** A stage to ask about, from 1; with its city where it is listed among others. */
 export function stagePart(board: SevenBoard, stage: number, withCity = false): Part {
   const name = say("web-what-stage", { stage: ROMAN[stage - 1]! });
   return {
@@ -40,7 +40,7 @@ export function boardName({ wonder, side }: SevenBoard): string {
   return `${sayOne("seven-city", wonder)} ${side}`;
 }
 
-/** A city at the table, as the person who reads calls it. */
+/** A city at the table, as the reader calls it. */
 export function cityPart(city: number, { names }: Scene, count?: number): Part {
   const name = names.who(city) === "you" ? say("you") : names.short(city);
   return { as: "city", name, ...(count === undefined ? {} : { count }) };

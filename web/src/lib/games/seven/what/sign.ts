@@ -27,7 +27,7 @@ interface Sign {
   readonly says: () => string;
   /** Whether an effect shows it. */
   readonly isIn: (effect: Effect) => boolean;
-  /** How much of it a city has; left out where nobody has it. */
+  /** How much of it a city has; left out for what cities do not have. */
   readonly countOf?: (city: SevenCity) => number;
 }
 
@@ -94,7 +94,7 @@ const powers = (Object.keys(POWERS) as (keyof typeof POWERS)[]).map((power): [st
   },
 ]);
 
-/** Everything that has a picture and is neither a card nor a board, by what can be asked. */
+/** Everything that has a picture and is neither a card nor a board, by the id that questions use. */
 const SIGNS: ReadonlyMap<string, Sign> = new Map<string, Sign>([
   ...resources,
   ...symbols,
@@ -187,7 +187,7 @@ const SIGNS: ReadonlyMap<string, Sign> = new Map<string, Sign>([
 /** What can be asked about besides cards and boards. */
 export const SIGN_IDS: readonly string[] = [...SIGNS.keys()];
 
-/** All that is known about a sign. */
+/** Everything known about a sign. */
 export function aboutSign(id: string, scene: Scene | null): Answer | null {
   const sign = SIGNS.get(id);
   if (!sign) return null;

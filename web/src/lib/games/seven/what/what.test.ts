@@ -74,7 +74,7 @@ test("away from a table there is no row about one", () => {
   expect(about("symbol-gear", null)!.rows.map(({ label }) => label)).not.toContain("Who has it");
 });
 
-test("nobody learns from it what lies in a hand", () => {
+test("nobody learns from it what is in a hand", () => {
   const answer = about("card-school", scene(null));
   expect(row(answer, "Built by")).toMatchObject({ parts: [], none: "nobody yet" });
   const other = { ...view, hand: ["palace"] };
