@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 import { RESUBSCRIBED } from "../../worker/calls";
 import { calls, isCalling, subscribe } from ".";
 
-/** Whether a table waits for the person who looks at it. */
+/** Whether a table waits for the person looking at it. */
 export function isMyMove({
   you,
   lent,
@@ -18,15 +18,15 @@ export function isMyMove({
 const isGoingOn = ({ you, info }: TableState): boolean =>
   you !== null && (info?.phase === "lobby" || info?.phase === "playing");
 
-/** While a table is open, let it call its person; to be used where a component begins. */
+/** While a table is open, let it call its person; for use while a component is being set up. */
 export function attend(table: () => TableState): void {
   $effect(() => calls.set(table().id, isMyMove(table()), table().turn));
   $effect(() => {
     const { id } = table();
-    return () => calls.set(id, false); // whoever goes elsewhere sees it in the list of their tables
+    return () => calls.set(id, false); // people who go elsewhere see it in the list of their tables
   });
 
-  // Whoever wants to be called is, also at a table that was opened on another day: the subscription may be a new one.
+  // People who want to be called are, even at a table opened on another day: the subscription may be a new one.
   const isWanted = $derived(isCalling() && isGoingOn(table()) && connection.pushKey !== null);
   $effect(() => {
     const subscribed = table();
@@ -36,7 +36,7 @@ export function attend(table: () => TableState): void {
     const told = (event: MessageEvent): void => {
       if (event.data === RESUBSCRIBED && isWanted) void subscribe(table());
     };
-    if (!("serviceWorker" in navigator)) return undefined; // as without a secure connection
+    if (!("serviceWorker" in navigator)) return undefined; // as happens without a secure connection
     navigator.serviceWorker.addEventListener("message", told);
     return () => navigator.serviceWorker.removeEventListener("message", told);
   });

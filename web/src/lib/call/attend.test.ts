@@ -6,7 +6,7 @@ const info = { phase: "playing", paused: false, asleep: false, seats: [{ away: f
 const table = (changed: object = {}, told: object = {}): Table =>
   ({ you: 0, undecided: [{}], info: { ...info, ...told }, ...changed }) as unknown as Table;
 
-test("it is one's move with something left to decide", () => {
+test("it is the person's move if there is something left to decide", () => {
   expect(isMyMove(table())).toBe(true);
   expect(isMyMove(table({ undecided: [] }))).toBe(false);
   expect(isMyMove(table({ you: null }))).toBe(false);

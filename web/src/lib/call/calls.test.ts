@@ -15,7 +15,7 @@ beforeEach(() => {
   calls = new Calls(caller, () => isLookedAt);
 });
 
-test("the tables where it is one's move are counted, each once", () => {
+test("the tables where it is the person's move are counted, each once", () => {
   calls.set("one", true, 1);
   calls.set("two", true, 5);
   calls.set("one", true, 1);
@@ -25,7 +25,7 @@ test("the tables where it is one's move are counted, each once", () => {
   expect(calls.count).toBe(1);
 });
 
-test("a list of all tables says which wait, and which no more; what it has called for is not called again", () => {
+test("a list of all tables says which wait and which no longer do; none of them calls twice", () => {
   calls.set("one", true, 7);
   calls.set("two", true, 1);
   told = [];
@@ -35,7 +35,7 @@ test("a list of all tables says which wait, and which no more; what it has calle
   expect(calls.count).toBe(0);
 });
 
-test("each own turn calls once, also when a bot has decided the one before", () => {
+test("each of the person's turns calls once, even when a bot has decided the one before", () => {
   calls.set("one", true, 1);
   calls.set("one", true, 1);
   calls.set("one", true, 2);
@@ -44,7 +44,7 @@ test("each own turn calls once, also when a bot has decided the one before", () 
   expect(told).toEqual(["call one", "call one", "hush one", "call one"]);
 });
 
-test("whoever looks at the page is not called, and when they come back it is quiet", () => {
+test("a person looking at the page is not called, and calls end when they come back", () => {
   isLookedAt = true;
   calls.set("one", true, 1);
   expect(told).toEqual([]);

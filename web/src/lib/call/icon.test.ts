@@ -23,7 +23,7 @@ test("the count is in the icon and beside an installed page, and goes away again
   expect(browser.clearAppBadge).toHaveBeenCalledTimes(1);
 });
 
-test("a browser that has no badge, or refuses it, will do", async () => {
+test("a browser that has no badge, or refuses it, does no harm", async () => {
   new Badge(null, MARK, {}).show(1);
   new Badge(null, MARK, { setAppBadge: () => Promise.reject(new Error("not allowed")) }).show(1);
   await Promise.resolve();

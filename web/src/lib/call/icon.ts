@@ -1,6 +1,6 @@
 const MOST = 9;
 
-/** The mark with a dot that has a number, as an address; `mark` is the picture itself, 24 x 24. */
+/** The mark with a number in a dot, as a data URL; `mark` is the picture itself, 24 x 24. */
 export function countedIcon(mark: string, count: number): string {
   const words = count > MOST ? `${MOST}+` : String(count);
   const dot =
@@ -10,13 +10,13 @@ export function countedIcon(mark: string, count: number): string {
   return `data:image/svg+xml,${encodeURIComponent(mark.trim().replace(/<\/svg>$/, `${dot}</svg>`))}`;
 }
 
-/** What a browser may have to show a number beside an installed page. */
+/** What a browser may offer to show a number on an installed page's icon. */
 export interface Badged {
   setAppBadge?(count: number): Promise<void>;
   clearAppBadge?(): Promise<void>;
 }
 
-/** Show how many tables wait beside the page: in its icon and, where it is installed, beside that. */
+/** Show how many tables wait: in the page's icon and, where it is installed, as a badge. */
 export class Badge {
   readonly #link: Pick<HTMLLinkElement, "href"> | null;
   readonly #plain: string;

@@ -7,19 +7,19 @@ import { Badge } from "./icon";
 import { Notices } from "./notices.svelte";
 import { Push, type Table } from "./push";
 
-// The one of each that the page lives with, as in `lib/state`.
+// The single instances that the page uses, as in `lib/state`.
 export const notices = new Notices(window);
 export const push = new Push(navigator.serviceWorker);
 export const badge = new Badge(document.querySelector<HTMLLinkElement>('link[rel="icon"]'), mark, navigator);
 
-/** Whether this person wants to be called and the browser lets them. */
+/** Whether this person wants to be called and the browser allows it. */
 export const isCalling = (): boolean => settings.get("calls") === "yes" && notices.permission === "allowed";
 
-/** Subscribe a seat if its person wants to be called and that can be; says whether the server can call them now. */
+/** Subscribe a seat if its person wants to be called and that is possible; returns whether the server can call them now. */
 export const subscribe = (table: Table): Promise<boolean> =>
   isCalling() ? push.subscribe(table, connection.pushKey, words.language) : Promise.resolve(false);
 
-/** Switch calls on, which may make the browser ask, or off; a table that is open subscribes by itself. */
+/** Switch calls on, which may make the browser ask, or off; an open table subscribes on its own. */
 export async function setCalls(on: boolean, table?: Table): Promise<void> {
   settings.set("calls", on ? "yes" : "no");
   if (!on) return push.end(table);

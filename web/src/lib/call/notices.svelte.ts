@@ -1,7 +1,7 @@
 import { tagOf } from "../../worker/calls";
 
 /**
- * unable: the browser has no notifications, or not for this page; home-screen: it will have them once the page is
+ * unable: the browser has no notifications, or none for this page; home-screen: it will have them once the page is
  * installed; unasked: nobody has said yes or no; allowed, blocked: the browser's last word.
  */
 export type Permission = "unable" | "home-screen" | "unasked" | "allowed" | "blocked";
@@ -40,7 +40,7 @@ export class Notices {
     return this.permission;
   }
 
-  /** Show one for a table instead of the one before. */
+  /** Show one for a table, in place of the one before. */
   async show(table: string, title: string, body: string): Promise<void> {
     if (this.look() !== "allowed") return;
     const options = { body, tag: tagOf(table), data: table };
@@ -62,7 +62,7 @@ export class Notices {
     for (const notice of left ?? []) notice.close();
   }
 
-  /** A phone lets only its worker show notifications, and only a worker can answer a click when the page is gone. */
+  /** A phone lets only the worker show notifications, and only a worker can answer a click when the page is gone. */
   async #worker(): Promise<ServiceWorkerRegistration | undefined> {
     const found = await this.#host.navigator.serviceWorker?.getRegistration();
     return found?.active ? found : undefined;
@@ -77,7 +77,7 @@ export class Notices {
   }
 }
 
-/** Whether it is a phone or tablet of Apple's, which has notifications only for what is on its home screen. */
+/** Whether it is an Apple phone or tablet, which has notifications only for what is on its home screen. */
 function isApple({ userAgent, maxTouchPoints }: Host["navigator"]): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) || (userAgent.includes("Macintosh") && maxTouchPoints > 1);
 }

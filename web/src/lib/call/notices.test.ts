@@ -37,7 +37,7 @@ function host(changed: Partial<Host> = {}): Host {
   };
 }
 
-test("what the browser says is told in words of ours", async () => {
+test("what the browser says is told in our own words", async () => {
   const notices = new Notices(host());
   expect(notices.permission).toBe("unasked");
   expect(await notices.ask()).toBe("allowed");
@@ -59,7 +59,7 @@ test.each([
   expect(new Notices(host(changed)).permission).toBe(permission);
 });
 
-test("one is shown for a table, goes to it by a click, and is closed when it was heard", async () => {
+test("one is shown for a table, leads to it with a click, and is closed once it has been heard", async () => {
   FakeNotification.permission = "granted";
   const page = host();
   const notices = new Notices(page);
@@ -79,7 +79,7 @@ test("none is shown that is not allowed", async () => {
   expect(FakeNotification.all).toEqual([]);
 });
 
-test("where there is a worker it shows them, and what it has shown is closed", async () => {
+test("where there is a worker, it shows them, and what it has shown can be closed", async () => {
   FakeNotification.permission = "granted";
   const left = new FakeNotification("Your move", {});
   const registration = { active: {}, showNotification: vi.fn(), getNotifications: vi.fn(async () => [left]) };

@@ -45,14 +45,14 @@ function container(registration: object | undefined, ready: Promise<object> = ne
   };
 }
 
-test("a seat is subscribed with what the browser's push service gave, in the language that is read", async () => {
+test("a seat is subscribed with what the browser's push service gave, in the reader's language", async () => {
   expect(await push.subscribe(table, KEY, "cs")).toBe(true);
   expect(manager.subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: bytesOf(KEY) });
   const endpoint = "https://push.test/1";
   expect(command).toHaveBeenCalledWith({ do: "subscribe", endpoint, p256dh: "public", auth: "secret", language: "cs" });
 });
 
-test("the server is told once, and again when something has changed", async () => {
+test("the server is told once, and again when something changes", async () => {
   for (const language of ["cs", "cs", "en"]) expect(await push.subscribe(table, KEY, language)).toBe(true);
   expect(command).toHaveBeenCalledTimes(2);
 });
@@ -76,7 +76,7 @@ test.each([
   expect(command).not.toHaveBeenCalled();
 });
 
-test("a worker that is being installed is waited for, but not for ever", async () => {
+test("a worker that is being installed is waited for, but not forever", async () => {
   const coming = new Push(container({ active: null }, Promise.resolve({ active: {}, pushManager: manager })));
   expect(await coming.subscribe(table, KEY, "cs")).toBe(true);
   vi.useFakeTimers();
@@ -86,7 +86,7 @@ test("a worker that is being installed is waited for, but not for ever", async (
   vi.useRealTimers();
 });
 
-test("a push service that refuses, or a server that does, is no accident", async () => {
+test("a push service or a server that refuses does no harm", async () => {
   command.mockResolvedValueOnce({ kind: "refused", code: "not-seated", message: "", table: "abc123", id: "1" });
   expect(await push.subscribe(table, KEY, "cs")).toBe(false);
   manager.found = null;
@@ -94,7 +94,7 @@ test("a push service that refuses, or a server that does, is no accident", async
   expect(await push.subscribe(table, KEY, "cs")).toBe(false);
 });
 
-test("to be called no more ends the subscription, and tells the table at hand", async () => {
+test("switching calls off ends the subscription, and tells the current table", async () => {
   await push.end(table);
   expect(command).not.toHaveBeenCalled();
   await push.subscribe(table, KEY, "cs");
@@ -103,6 +103,6 @@ test("to be called no more ends the subscription, and tells the table at hand", 
   expect(command).toHaveBeenLastCalledWith({ do: "unsubscribe", endpoint: "https://push.test/1" });
 });
 
-test("a key is read as it is written for addresses", () => {
+test("a key is read in base64url", () => {
   expect([...bytesOf(KEY)]).toEqual([4, 1, 62, 255]);
 });

@@ -1,26 +1,26 @@
 import type { Outcome } from "$lib/state/connection.svelte";
 import type { Subscribe, Unsubscribe } from "$lib/wire/protocol";
 
-/** What a table needs for being subscribed to. */
+/** What is needed to subscribe to a table. */
 export interface Table {
   command(wish: Omit<Subscribe, "id" | "table"> | Omit<Unsubscribe, "id" | "table">): Promise<Outcome>;
 }
 export type Container = Pick<ServiceWorkerContainer, "getRegistration" | "ready">;
 
-/** How long a worker that is being installed is waited for, in milliseconds. */
+/** How long to wait for a worker that is being installed, in milliseconds. */
 export const PATIENCE = 20_000;
 
-/** Web Push: the server calls a seat also when no page is open. */
+/** Web Push: the server calls a seat even when no page is open. */
 export class Push {
   readonly #container: Container | undefined;
-  /** What the server was told of each table that is open: nobody has to hear the same twice. */
+  /** What the server was told about each open table, so that it is not told the same twice. */
   readonly #told = new WeakMap<Table, string>();
 
   constructor(container: Container | undefined) {
     this.#container = container;
   }
 
-  /** Subscribe a seat, with the browser's one subscription for this server's key; false where that cannot be. */
+  /** Subscribe a seat, with the browser's one subscription for this server's key; false where that is impossible. */
   async subscribe(table: Table, key: string | null, language: string): Promise<boolean> {
     const manager = await this.#manager();
     if (!manager || key === null) return false;
@@ -40,7 +40,7 @@ export class Push {
     }
   }
 
-  /** Be called no more, at any table: the server finds the subscription gone. The table at hand is told at once. */
+  /** Stop being called, at any table: the server finds the subscription gone. The current table is told at once. */
   async end(table?: Table): Promise<void> {
     const subscription = await (await this.#manager())?.getSubscription();
     if (!subscription) return;
@@ -58,7 +58,7 @@ export class Push {
   }
 }
 
-/** The subscription that there is; another key than it was made for means that the server is another one. */
+/** The existing subscription; if it was made for another key, the server is another one. */
 async function current(manager: PushManager, key: Uint8Array<ArrayBuffer>): Promise<PushSubscription> {
   const found = await manager.getSubscription();
   const madeFor = found?.options.applicationServerKey;
@@ -71,7 +71,7 @@ function isSame(one: Uint8Array, other: Uint8Array): boolean {
   return one.length === other.length && one.every((byte, at) => byte === other[at]);
 }
 
-/** The bytes of a key as it is written, in letters for addresses. */
+/** The bytes of a key that is written in base64url. */
 export function bytesOf(key: string): Uint8Array<ArrayBuffer> {
   const letters = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));

@@ -11,7 +11,7 @@ test("codes differ, and can be read back as they are written", () => {
   }
 });
 
-test("all letters come, and about equally often", () => {
+test("all letters occur, about equally often", () => {
   const counts = new Map<string, number>();
   for (const letter of Array.from({ length: 400 }, newCode).join("")) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   expect(counts.size).toBe(32);
@@ -31,4 +31,4 @@ test.each([
   "ABCDE 01234 FGHJK 56789 MNPQ",
   "ABCDE 01234 FGHJK 56789 MNPQRS",
   "ABCDE 01234 FGHJK 56789 MNPQ?",
-])("%j is no code", (typed) => expect(parseCode(typed)).toBeNull());
+])("%j is not a code", (typed) => expect(parseCode(typed)).toBeNull());

@@ -11,7 +11,7 @@ export const BATCH = { renew: 100, export: 20 } as const;
 
 type Asked = Pick<Http, "renewSeats" | "exportGames" | "forgetMe">;
 
-/** What belongs to the person at this browser: its tokens can be renewed, all games taken away, everything deleted. */
+/** What belongs to the person at this browser: its tokens can be renewed, all games downloaded, everything deleted. */
 export class Own {
   readonly #http: Asked;
   readonly #seats: Seats;
@@ -25,7 +25,7 @@ export class Own {
     this.#keeper = keeper;
   }
 
-  /** Make the seats of this browser good here only; why that did not work, or null. */
+  /** Make the seats of this browser valid here only; why that did not work, or null. */
   async signOutElsewhere(): Promise<Code | null> {
     this.#seats.reload();
     const key = this.#renewal();
@@ -39,7 +39,7 @@ export class Own {
     return null;
   }
 
-  /** Everything that the server has of this person, as the text of a file; or why there is none. */
+  /** Everything that the server has about this person, as the text of a file; or why there is none. */
   async games(): Promise<{ readonly text: string } | { readonly problem: Code }> {
     const games: unknown[] = [];
     for (const some of batches(this.#seats.all.flatMap(keptOf), BATCH.export)) {
@@ -50,7 +50,7 @@ export class Own {
     return { text: JSON.stringify({ games }, null, 2) };
   }
 
-  /** Delete everything of this person, on the server and here; why that did not work, or null. */
+  /** Delete everything about this person, on the server and here; why that did not work, or null. */
   async forget(): Promise<Code | null> {
     const { code } = this.#recovery;
     const forgotten = await this.#http.forgetMe(this.#seats.all.flatMap(keptOf), code);
@@ -60,7 +60,7 @@ export class Own {
     return null;
   }
 
-  /** The key of a renewal: the same until it is known to be done, since the answer may get lost. */
+  /** The key of a renewal: the same until that is known to be done, since the answer may get lost. */
   #renewal(): string {
     const begun = this.#keeper?.getItem(KEY);
     const key = begun || newKey();
@@ -72,7 +72,7 @@ export class Own {
     try {
       this.#keeper?.setItem(KEY, key ?? "");
     } catch {
-      // Without storage it is good until the page is closed.
+      // Without storage it lasts until the page is closed.
     }
   }
 }

@@ -24,7 +24,7 @@ function browser(tables: readonly string[] = ["tablea", "tableb"]) {
   return { http, seats, recovery, own: new Own(http, seats, recovery, keeper) };
 }
 
-test("whoever signs out elsewhere has new tokens here, also for those who share the device", async () => {
+test("signing out elsewhere brings new tokens here, also for others who share the device", async () => {
   const { http, seats, recovery, own } = browser();
   seats.share("tablea", { seat: 1, token: "old-other", name: "Marcus" });
   expect(await own.signOutElsewhere()).toBe(null);
@@ -63,7 +63,7 @@ test("all games come as one file, however many there are", async () => {
   expect(await own.games()).toEqual({ problem: "too-many" });
 });
 
-test("whoever is forgotten is forgotten here too, but only if the server did it", async () => {
+test("a person who is forgotten is forgotten here too, but only if the server did it", async () => {
   const { http, seats, recovery, own } = browser();
   http.forgetMe.mockResolvedValueOnce(refused("unavailable"));
   expect(await own.forget()).toBe("unavailable");

@@ -6,12 +6,12 @@ import { newCode, parseCode } from "./code";
 
 interface Kept {
   readonly code: string;
-  /** The seats that the server has under it, each by what makes it another one. */
+  /** The seats that the server has under it, each by what identifies it. */
   readonly sent: readonly string[];
 }
 
 const KEY = "mirabilia-recovery";
-/** Seats come one after the other when somebody comes home: they are sent together. */
+/** Seats may come in quick succession: they are sent together. */
 export const DEBOUNCE = 2000;
 const FIRST_WAIT = 30_000;
 const LONGEST_WAIT = 15 * 60_000;
@@ -39,20 +39,20 @@ export class Recovery {
     this.reload();
   }
 
-  /** Set up a new code; what an older one brings back, it still does. */
+  /** Set up a new code; an older one still brings back what it did. */
   async make(): Promise<void> {
     this.#write({ code: newCode(), sent: [] });
     await this.send();
   }
 
-  /** Bring back the seats of a code that somebody has typed: how many came, or why none can. */
+  /** Bring back the seats of a code that a person has typed: how many came, or why none can. */
   async open(typed: string): Promise<{ readonly came: number } | { readonly problem: Code | "no-code" }> {
     const code = parseCode(typed);
     if (code === null) return { problem: "no-code" };
     const found = await this.#http.recover(code);
     if (!found.ok) return { problem: found.problem.code };
     const came = this.#seats.merge(found.value.seats);
-    if (this.#kept === null) this.#write({ code, sent: [] }); // so that it goes on to bring back what comes
+    if (this.#kept === null) this.#write({ code, sent: [] }); // so that it will also bring back seats yet to come
     return { came };
   }
 
@@ -61,7 +61,7 @@ export class Recovery {
     if (this.isBehind && this.#failures === 0) this.#later(DEBOUNCE);
   }
 
-  /** Send what the server does not have yet, now; if that fails, again and again later. */
+  /** Send what the server does not have yet, now; if that fails, keep trying later. */
   async send(): Promise<void> {
     clearTimeout(this.#timer);
     if (this.#isSending) return this.#later(DEBOUNCE);
@@ -115,7 +115,7 @@ export class Recovery {
     try {
       this.#keeper?.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // A browser that keeps nothing has the code until the page is closed.
+      // Without storage the code lasts until the page is closed.
     }
   }
 }

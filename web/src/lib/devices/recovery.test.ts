@@ -35,7 +35,7 @@ test("without a code nothing is sent", async () => {
   expect(http.keepSeats).not.toHaveBeenCalled();
 });
 
-test("a code has all seats at once, and new ones together a little later", async () => {
+test("a code gets all seats at once, and new ones together a little later", async () => {
   const { seats, recovery, http, keeper } = browser();
   sit(seats, "tablea", "tableb");
   await recovery.make();
@@ -51,13 +51,13 @@ test("a code has all seats at once, and new ones together a little later", async
     ["tabled", "tablec"],
   ]);
   expect(recovery.isBehind).toBe(false);
-  const again = new Recovery(http, seats, keeper); // the page is loaded anew
+  const again = new Recovery(http, seats, keeper); // the page is reloaded
   again.follow();
   await vi.runAllTimersAsync();
   expect([again.code, http.keepSeats.mock.calls.length]).toEqual([recovery.code, 2]);
 });
 
-test("what could not be sent is sent later, ever more seldom, and no seat is sent without need", async () => {
+test("what could not be sent is sent later, less and less often, and no seat is sent needlessly", async () => {
   const { seats, recovery, http } = browser();
   sit(seats, "tablea");
   http.keepSeats.mockResolvedValueOnce(refused("unavailable")).mockResolvedValueOnce(refused("too-many"));
@@ -71,7 +71,7 @@ test("what could not be sent is sent later, ever more seldom, and no seat is sen
   expect(recovery.isBehind).toBe(false);
 });
 
-test("many seats go in several requests, a finished one too many is gone, and what is sent has only what the server knows", async () => {
+test("many seats go in several requests, surplus finished ones are gone, and what is sent has only what the server knows", async () => {
   const { seats, recovery, http } = browser();
   sit(seats, ...Array.from({ length: 530 }, (_, number) => `table${number}`));
   seats.finish(["table1"]);
@@ -87,7 +87,7 @@ test("many seats go in several requests, a finished one too many is gone, and wh
   ]);
 });
 
-test("a code that is typed brings the seats back and is kept for the next ones", async () => {
+test("a typed code brings the seats back and is kept for later ones", async () => {
   const { seats, recovery, http } = browser();
   http.recover.mockResolvedValueOnce(ok({ seats: [{ table: "tablea", seat: 2, token: "t", name: "Livia" }] }));
   expect(await recovery.open(" abcde-o1234 fghjk 56789 mnpqr")).toEqual({ came: 1 });
@@ -95,7 +95,7 @@ test("a code that is typed brings the seats back and is kept for the next ones",
   expect([seats.at("tablea")?.seat, recovery.code]).toEqual([2, CODE]);
 });
 
-test("a code that is none, or that nobody knows, is told and changes nothing", async () => {
+test("an invalid or unknown code is reported and changes nothing", async () => {
   const { recovery, http } = browser();
   expect(await recovery.open("abc")).toEqual({ problem: "no-code" });
   expect(http.recover).not.toHaveBeenCalled();
@@ -104,7 +104,7 @@ test("a code that is none, or that nobody knows, is told and changes nothing", a
   expect(recovery.code).toBeNull();
 });
 
-test("who has a code of their own keeps it", async () => {
+test("a person who has a code of their own keeps it", async () => {
   const { recovery } = browser();
   await recovery.make();
   const own = recovery.code;

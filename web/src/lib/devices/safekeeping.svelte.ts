@@ -1,7 +1,7 @@
 import type { Keeper } from "$lib/state/settings.svelte";
 import type { TableInfo } from "$lib/wire/protocol";
 
-/** Whether this browser has promised not to clear what it keeps; unknown until it was asked, or if it cannot be. */
+/** Whether this browser has promised not to clear what it keeps; unknown until it has been asked, or if it cannot be. */
 export type Promised = "yes" | "no" | "unknown";
 
 const KEY = "mirabilia-safekeeping";
@@ -32,7 +32,7 @@ export class Safekeeping {
     this.promised = await this.#answer(() => this.#storage!.persist());
   }
 
-  /** Ask for it when the first seat is taken that would be missed; only once, whatever comes of it. */
+  /** Ask for it when the first seat that would be missed is taken; only once, whatever comes of it. */
   async askOnce(info: TableInfo): Promise<void> {
     if (!isMissed(info) || this.#keeper?.getItem(KEY)) return;
     try {
@@ -52,7 +52,7 @@ export class Safekeeping {
   }
 }
 
-/** Whether others, or a clock, wait at a table for whoever loses the seat. */
+/** Whether others, or a clock, would wait at a table for a person who lost the seat. */
 function isMissed({ seats, clock }: TableInfo): boolean {
   return clock !== null || seats.filter(({ name }) => name !== null).length > 1;
 }

@@ -17,7 +17,7 @@ test("the browser is asked once, when a seat is taken that others or a clock wai
   expect(safekeeping.promised).toBe("yes");
 });
 
-test("what a browser answers is told, and nothing if it cannot be asked", async () => {
+test("what a browser answers is reported, and nothing if it cannot be asked", async () => {
   const no = new Safekeeping({ persist: async () => false, persisted: async () => false }, shelf());
   await no.look();
   expect([no.canAsk, no.promised]).toEqual([true, "no"]);

@@ -12,14 +12,14 @@ export interface Wanted {
   readonly bot: string | null;
 }
 
-/** What did not work, and the table if there is one all the same. */
+/** What did not work, and the table if there is one nonetheless. */
 export interface Failure {
   readonly game: GameName;
   readonly code: Code;
   readonly table: string | null;
 }
 
-/** How long the answer to a start is waited for; the table shows what becomes of it then. */
+/** How long to wait for the answer to a start; after that, the table shows what becomes of it. */
 export const PATIENCE = 8000;
 
 /** Opens one table at a time, however often it is asked to. */
@@ -37,9 +37,9 @@ export class Opening {
     this.#connection = connection;
   }
 
-  /** Open a table, and start it at once if only bots are waited for; the table to go to, or null. */
+  /** Open a table, and start it at once if only bots are to join; the table to go to, or null. */
   async open(wanted: Wanted): Promise<string | null> {
-    if (this.busy !== null) return null; // pressed again before the button could say that it was
+    if (this.busy !== null) return null; // pressed again before the button could show that it was
     this.busy = wanted.game;
     this.failure = null;
     const opened = await this.#open(wanted);
@@ -55,7 +55,7 @@ export class Opening {
     return null;
   }
 
-  /** Against bots nobody has to be waited for: the table starts as soon as it is watched. Why it did not, or null. */
+  /** Against bots there is nobody to wait for: the table starts as soon as it is watched. Why it did not, or null. */
   async #start(table: string): Promise<Code | null> {
     this.#connection.connect(table);
     this.#connection.watch(table, this.#seats.at(table)!.token, () => {});

@@ -23,7 +23,7 @@ function front() {
   return { tables, connection, opening };
 }
 
-test("a table is opened and started once, however often it is asked for meanwhile", async () => {
+test("a table is opened and started once, however often it is asked for in the meantime", async () => {
   const { opening, tables, connection } = front();
   const pressed = [opening.open(WANTED), opening.open(WANTED), opening.open({ ...WANTED, game: "architects" })];
   expect(opening.busy).toBe("seven");
@@ -33,7 +33,7 @@ test("a table is opened and started once, however often it is asked for meanwhil
   expect([opening.busy, opening.failure]).toEqual([null, null]);
 });
 
-test("a refused start is told, with the table that is there all the same", async () => {
+test("a refused start is reported, with the table that is there nonetheless", async () => {
   const { opening, connection } = front();
   connection.command.mockResolvedValueOnce({ kind: "refused", code: "wrong-setup" });
   expect(await opening.open(WANTED)).toBeNull();
@@ -42,7 +42,7 @@ test("a refused start is told, with the table that is there all the same", async
   expect(opening.failure).toBeNull();
 });
 
-test("if there is no table, that is told; with open seats nothing is started", async () => {
+test("if there is no table, that is reported; with open seats nothing is started", async () => {
   const { opening, tables, connection } = front();
   tables.openTable.mockImplementationOnce(async () => ((tables.problem = "too-many"), null));
   expect(await opening.open(WANTED)).toBeNull();

@@ -2,7 +2,7 @@ import { isOpen } from "$lib/table/seat";
 import type { TableInfo } from "$lib/wire/protocol";
 import { say, words } from "$lib/words";
 
-/** How a table stands that does not wait for the reader. */
+/** The state of a table that does not wait for the reader. */
 export function standing(info: TableInfo): string {
   const free = info.seats.filter(isOpen).length;
   if (free) return say("web-front-seats-free", { count: free });

@@ -32,7 +32,7 @@ function begin(): void {
   server.greet();
 }
 
-test("it is open once the server greets, and knows the server's clock and programs", () => {
+test("it is open once the server has greeted it, and knows the server's clock and programs", () => {
   connection.connect();
   expect(connection.status).toBe("connecting");
   server.greet();
@@ -40,7 +40,7 @@ test("it is open once the server greets, and knows the server's clock and progra
   expect(connection.pushKey).toBe("key");
 });
 
-test("a line names the table it is for, also after it was lost, and moves on with the person", () => {
+test("a connection names the table it is for, even after it was lost, and moves on with the person", () => {
   const named: (string | null)[] = [];
   connection = new Connection(
     (table) => {
@@ -63,7 +63,7 @@ test("a line names the table it is for, also after it was lost, and moves on wit
   expect([named.at(-1), named.length, connection.status]).toEqual(["def456", 3, "open"]);
 });
 
-test("whoever opens a line in an effect does so once, whatever becomes of it", () => {
+test("an effect that opens a connection does so once, whatever becomes of it", () => {
   let count = 0;
   const stop = $effect.root(() => {
     $effect(() => {
@@ -90,7 +90,7 @@ test("nothing is sent before the greeting, and watching comes before commands", 
   expect(server.socket.sent.map((message) => message.do)).toEqual(["watch", "start"]);
 });
 
-test("a lost connection comes back, later and later", () => {
+test("a lost connection is retried, at growing intervals", () => {
   begin();
   const waits: number[] = [];
   for (let lost = 0; lost < 8; lost += 1) {
@@ -107,7 +107,7 @@ test("a lost connection comes back, later and later", () => {
   expect(connection.status).toBe("open");
 });
 
-test("after a reconnection it watches again and sends again what was not answered, with the same id", async () => {
+test("after a reconnection it watches again and resends what was not answered, with the same id", async () => {
   const heard: Heard[] = [];
   begin();
   connection.watch("abc123", "token", (message) => heard.push(message));
@@ -152,7 +152,7 @@ test("a hint may take its time", () => {
   expect(server.sockets).toHaveLength(1);
 });
 
-test("a refusal answers its command; one without a command goes to whoever watches", async () => {
+test("a refusal answers its command; one without a command goes to the watcher", async () => {
   const heard: Heard[] = [];
   begin();
   connection.watch("abc123", "wrong", (message) => heard.push(message));
@@ -165,14 +165,14 @@ test("a refusal answers its command; one without a command goes to whoever watch
   expect(heard.at(-1)).toMatchObject({ code: "bad-token" });
 });
 
-test("another protocol is not spoken to", () => {
+test("a server with another protocol is left alone", () => {
   server.protocol += 1;
   begin();
   vi.advanceTimersByTime(10 * LONGEST_WAIT);
   expect([connection.status, server.sockets.length]).toEqual(["outdated", 1]);
 });
 
-test("what a connection says after it was given up is not heard", () => {
+test("what a connection says after it was given up is ignored", () => {
   const heard: Heard[] = [];
   begin();
   connection.watch("abc123", null, (message) => heard.push(message));
@@ -185,7 +185,7 @@ test("what a connection says after it was given up is not heard", () => {
   expect(heard).toHaveLength(count);
 });
 
-test("whoever closes it hears and tries no more", () => {
+test("once closed, it hears nothing and tries nothing more", () => {
   begin();
   connection.close();
   vi.advanceTimersByTime(10 * LONGEST_WAIT);
@@ -195,7 +195,7 @@ test("whoever closes it hears and tries no more", () => {
 const HOUR = 3_600_000;
 const pings = (): number => server.socket.sent.filter((message) => message.do === "ping").length;
 
-test("a line is tried while a table is watched, and else left in peace", () => {
+test("a connection is tested while a table is watched, and otherwise left alone", () => {
   begin();
   vi.advanceTimersByTime(10 * PING_EVERY);
   expect(pings()).toBe(0);
@@ -207,7 +207,7 @@ test("a line is tried while a table is watched, and else left in peace", () => {
   expect([pings(), server.sockets.length]).toEqual([3, 1]);
 });
 
-test("a line that does not answer a ping is renewed, and watches again", () => {
+test("a connection that does not answer a ping is renewed, and watches again", () => {
   begin();
   connection.watch("abc123", "token", () => {});
   server.isDeaf = true;
@@ -234,7 +234,7 @@ test("whatever the server says proves that it lives", () => {
   expect(server.sockets).toHaveLength(2);
 });
 
-test("a pong tells the lag and corrects what the server's clock is ahead", () => {
+test("a pong tells the lag and corrects how far the server's clock is ahead", () => {
   begin();
   connection.watch("abc123", "token", () => {});
   server.takes = 300;
@@ -243,7 +243,7 @@ test("a pong tells the lag and corrects what the server's clock is ahead", () =>
   expect([connection.lag, connection.ahead, connection.isSlow]).toEqual([300, 7000, false]);
 });
 
-test("a slow line is known before it has answered, and looked at again soon", () => {
+test("a slow connection is noticed before it has answered, and tested again soon", () => {
   begin();
   connection.watch("abc123", "token", () => {});
   server.takes = 3 * SLOW;
@@ -256,7 +256,7 @@ test("a slow line is known before it has answered, and looked at again soon", ()
   expect([connection.isSlow, connection.lag]).toEqual([false, 0]);
 });
 
-test("a lost line is not also slow", () => {
+test("a lost connection is not also slow", () => {
   begin();
   connection.watch("abc123", "token", () => {});
   server.isDeaf = true;
@@ -264,7 +264,7 @@ test("a lost line is not also slow", () => {
   expect([connection.status, connection.isSlow]).toEqual(["lost", false]);
 });
 
-test("after a short sleep the line is tried at once", () => {
+test("after a short sleep the connection is tested at once", () => {
   begin();
   connection.watch("abc123", "token", () => {});
   server.takes = 50;
@@ -279,7 +279,7 @@ test("after a short sleep the line is tried at once", () => {
   expect(server.sockets).toHaveLength(2);
 });
 
-test("after a long sleep the line is dead, whatever it says, and everything goes on without a reload", async () => {
+test("after a long sleep the connection is dead, whatever it says, and everything goes on without a reload", async () => {
   begin();
   connection.watch("abc123", "token", () => {});
   server.isDeaf = true;
@@ -293,7 +293,7 @@ test("after a long sleep the line is dead, whatever it says, and everything goes
   expect(connection.status).toBe("open");
 });
 
-test("a line that was cut for hours is tried for ever, and at once when somebody looks", () => {
+test("a connection that was cut for hours is retried forever, and at once when the page is looked at", () => {
   begin();
   for (let passed = 0; passed < 5 * HOUR; passed += LONGEST_WAIT) {
     server.socket.cut();
@@ -305,13 +305,13 @@ test("a line that was cut for hours is tried for ever, and at once when somebody
   connection.check();
   expect(server.sockets).toHaveLength(before + 1);
   server.socket.cut();
-  vi.advanceTimersByTime(FIRST_WAIT); // and soon again, not as late as before
+  vi.advanceTimersByTime(FIRST_WAIT); // and soon again, not after as long a wait as before
   expect(server.sockets).toHaveLength(before + 2);
   server.greet();
   expect(connection.status).toBe("open");
 });
 
-test("an attempt that nobody answers is given up, with or without a command that waits", () => {
+test("an attempt that nobody answers is given up, with or without a waiting command", () => {
   connection.connect();
   vi.advanceTimersByTime(PATIENCE);
   expect(server.sockets).toHaveLength(2);
@@ -319,11 +319,11 @@ test("an attempt that nobody answers is given up, with or without a command that
   vi.advanceTimersByTime(PATIENCE);
   expect(server.sockets).toHaveLength(3);
   vi.advanceTimersByTime(SLOW + 1);
-  connection.check(); // the network is back, and the attempt is of the time before
+  connection.check(); // the network is back, and the attempt is from before
   expect(server.sockets).toHaveLength(4);
 });
 
-test("waking up opens no line that nobody asked for, and none that was closed", () => {
+test("waking up opens no connection that nobody asked for, and none that was closed", () => {
   connection.check();
   expect(server.sockets).toHaveLength(0);
   begin();
@@ -332,7 +332,7 @@ test("waking up opens no line that nobody asked for, and none that was closed", 
   expect([connection.status, server.sockets.length]).toEqual(["closed", 1]);
 });
 
-test("who is here is heard by whoever watches", () => {
+test("the watcher hears who is here", () => {
   const heard: Heard[] = [];
   begin();
   connection.watch("abc123", null, (message) => heard.push(message));
@@ -340,9 +340,9 @@ test("who is here is heard by whoever watches", () => {
   expect(heard.at(-1)).toMatchObject({ kind: "attendance", audience: { count: 1 } });
 });
 
-test("without a network the line is doubted at once, until the server is heard", () => {
+test("without a network the connection is doubted at once, until the server is heard", () => {
   connection.doubt();
-  expect(connection.isDoubted).toBe(false); // nobody wants a line
+  expect(connection.isDoubted).toBe(false); // nobody wants a connection
   begin();
   server.isDeaf = true;
   connection.doubt();
@@ -362,7 +362,7 @@ test("a server on the same machine is not doubted for long", () => {
   expect([connection.isDoubted, connection.status, server.sockets.length]).toEqual([false, "open", 1]);
 });
 
-test("a seat adds its share to the deal by itself: promised before the game, told when it begins", () => {
+test("a seat adds its share to the deal on its own: promised before the game, revealed when it begins", () => {
   connection.close();
   connection = new Connection(server.open, () => 1, new Shares());
   begin();
@@ -412,7 +412,7 @@ test("everybody on a device adds a share of their own", () => {
   ]);
 });
 
-test("a rematch takes the promise of a share along", () => {
+test("a rematch carries the promise of a share over", () => {
   connection.close();
   connection = new Connection(server.open, () => 1, new Shares());
   begin();

@@ -26,14 +26,14 @@ export interface SocketLike {
 
 /** A command before it has an id. */
 export type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
-/** What became of a command. */
+/** The outcome of a command. */
 export type Outcome = Ack | Hinted | Refused;
-/** What somebody who watches a table hears. */
+/** What the watcher of a table hears. */
 export type Heard = Snapshot | Update | Attendance | Coached | Refused;
 
 /**
  * connecting: for the first time; open: as it should be; lost: it was open, or could not be opened, and is tried
- * again; outdated: the server speaks another version, only loading the page anew helps.
+ * again; outdated: the server speaks another version, and only reloading the page helps.
  */
 export type Status = "connecting" | "open" | "lost" | "outdated" | "closed";
 
@@ -57,36 +57,36 @@ interface Pending {
 
 export const FIRST_WAIT = 500;
 export const LONGEST_WAIT = 15_000;
-/** A command that is not answered for so long was sent into a connection that is dead without saying so. */
+/** A command unanswered for this long was sent into a connection that is dead without saying so. */
 export const PATIENCE = 10_000;
-/** How often a line is tried while a table is watched, and how long the answer may take. */
+/** How often a connection is tested while a table is watched, and how long the answer may take. */
 export const PING_EVERY = 15_000;
 export const PING_PATIENCE = 5000;
-/** A line that was silent for so long, although it was to be tried, was asleep: what it says of itself counts nothing. */
+/** A connection silent for this long, although it was due to be tested, was asleep: what it says of itself means nothing. */
 export const SILENCE = 90_000;
-/** From this lag on people notice that the line is slow. */
+/** From this lag on, people notice that the connection is slow. */
 export const SLOW = 1000;
 
-/** One WebSocket for everything: it comes back by itself, watches again, and sends again what was not answered. */
+/** One WebSocket for everything: it comes back on its own, watches again, and resends what was not answered. */
 export class Connection {
   status: Status = $state("connecting");
-  /** What the server's clock is ahead of ours, in milliseconds. */
+  /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
-  /** The programs that may play on this server beside its bots. */
+  /** The programs that may play on this server besides its bots. */
   programs: readonly string[] = $state.raw([]);
-  /** Whether somebody reads reports on this server. */
+  /** Whether anyone reads reports on this server. */
   isModerated = $state(false);
-  /** The server's public key for Web Push; null if it cannot call anybody. */
+  /** The server's public key for Web Push; null if it cannot call anyone. */
   pushKey: string | null = $state(null);
-  /** How long the last answer took, in milliseconds; while one is awaited, at least as long as that takes already. */
+  /** How long the last answer took, in milliseconds; while one is awaited, at least as long as that has taken so far. */
   lag = $state(0);
   isSlow: boolean = $derived(this.status === "open" && this.lag >= SLOW);
-  /** Whether the network was said to be gone and the server has not been heard since. */
+  /** Whether the network was reported gone and the server has not been heard from since. */
   isDoubted = $state(false);
   /** What this person adds to the chance that deals the cards. */
   readonly shares: Shares | undefined;
   readonly #open: (table: string | null) => SocketLike;
-  /** The table that the socket was opened for: a server with several processes leads it to the one that has it. */
+  /** The table that the socket was opened for: a server with several processes routes it to the one that has the table. */
   #home: string | null = null;
   readonly #random: () => number;
   #socket: SocketLike | null = null;
@@ -97,9 +97,9 @@ export class Connection {
   #nextPing: ReturnType<typeof setTimeout> | undefined;
   #ponging: ReturnType<typeof setTimeout> | undefined;
   #slowing: ReturnType<typeof setTimeout> | undefined;
-  /** When the ping was sent that waits for its pong. */
+  /** When the ping that awaits its pong was sent. */
   #pinged: number | null = null;
-  /** When the server was heard last, or the socket was opened. */
+  /** When the server was last heard from, or the socket was opened. */
   #heard = 0;
   readonly #watched = new Map<string, Watching>();
   readonly #outbox = new Map<string, Pending>();
@@ -110,9 +110,9 @@ export class Connection {
     this.shares = shares;
   }
 
-  /** Begin, or try again at once instead of later; a table that is named is served best on a line of its own. */
+  /** Begin, or try again at once instead of later; a table that is named is best served by a connection of its own. */
   connect(table: string | null = null): void {
-    untrack(() => this.#connect(table)); // who asks for a line does not want to ask anew whenever its status changes
+    untrack(() => this.#connect(table)); // an effect that asks for a connection must not run again whenever its status changes
   }
 
   #connect(table: string | null): void {
@@ -128,26 +128,26 @@ export class Connection {
     this.#heard = Date.now();
     socket.onmessage = (event) => this.#hear(JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lose();
-    this.#watchdog = setTimeout(() => this.renew(), PATIENCE); // some networks let a socket try for minutes
+    this.#watchdog = setTimeout(() => this.renew(), PATIENCE); // some networks let a socket keep trying for minutes
   }
 
-  /** Whether the line was opened for something else that nobody watches any more, and nothing is under way on it. */
+  /** Whether the connection was opened for something else that is no longer watched, and nothing is under way on it. */
   #isFree(table: string): boolean {
     return this.#home !== table && !this.#watched.has(this.#home ?? "") && this.#outbox.size === 0;
   }
 
-  /** The page was asleep or the network is another one: find out at once whether the line still works. */
+  /** The page was asleep or the network has changed: find out at once whether the connection still works. */
   check(): void {
     const silence = Date.now() - this.#heard;
     if (!this.#socket) {
-      if (this.status !== "lost") return; // nobody wants a line, or it would be of no use
+      if (this.status !== "lost") return; // nobody wants a connection, or it would be of no use
       this.#tries = 0;
       this.connect();
     } else if (silence > (this.#greeted ? SILENCE : SLOW)) this.renew();
     else this.#ping();
   }
 
-  /** The network is said to be gone; a server on the same machine answers all the same. */
+  /** The network is reported gone; a server on the same machine still answers. */
   doubt(): void {
     untrack(() => {
       this.isDoubted = this.#socket !== null || this.status === "lost";
@@ -163,7 +163,7 @@ export class Connection {
     this.status = "closed";
   }
 
-  /** Watch a table from a seat or as the public, now and after every reconnection; watching again asks for all anew. */
+  /** Watch a table from a seat or as the public, now and after every reconnection; watching again asks for everything again. */
   watch(
     table: string,
     token: string | null,
@@ -198,7 +198,7 @@ export class Connection {
     return this.#outbox.size;
   }
 
-  /** The connection is dead, whatever it says: drop it and begin anew. */
+  /** The connection is dead, whatever it says: drop it and start again. */
   renew(): void {
     if (this.status === "outdated" || this.status === "closed") return;
     this.#lose();
@@ -208,7 +208,7 @@ export class Connection {
   #hear(message: ServerMessage): void {
     this.#heard = Date.now();
     this.isDoubted = false;
-    if (this.#pinged !== null) this.#awaitPong(); // whatever it says, it lives
+    if (this.#pinged !== null) this.#awaitPong(); // whatever it says, it is alive
     switch (message.kind) {
       case "hello":
         this.programs = message.programs;
@@ -236,7 +236,7 @@ export class Connection {
     }
   }
 
-  /** Promise or tell a share of the deal for everybody on this device, if a table stands so. */
+  /** Promise or reveal a share of the deal for everybody on this device, if a table is at that point. */
   #share(message: Snapshot | Update): void {
     const watching = this.#watched.get(message.table);
     if (!watching || !this.shares) return;
@@ -270,11 +270,11 @@ export class Connection {
     this.#keepTrying();
   }
 
-  /** Ask again and again whether the line works, as long as a table is watched. */
+  /** Keep asking whether the connection works, as long as a table is watched. */
   #keepTrying(): void {
     clearTimeout(this.#nextPing);
     if (!this.#greeted || this.#watched.size === 0) return;
-    const wait = untrack(() => this.lag) < SLOW ? PING_EVERY : PING_PATIENCE; // a slow line is told of no longer than it is slow
+    const wait = untrack(() => this.lag) < SLOW ? PING_EVERY : PING_PATIENCE; // a slow connection is reported no longer than it is slow
     this.#nextPing = setTimeout(() => this.#ping(), wait);
   }
 
@@ -295,7 +295,7 @@ export class Connection {
     if (this.#pinged === null) return;
     const now = Date.now();
     this.lag = Math.max(0, now - this.#pinged);
-    // The server looked at its clock about half way; after a sleep between ping and pong nobody knows when.
+    // The server looked at its clock about halfway; after a sleep between ping and pong nobody knows when.
     if (this.lag <= PING_PATIENCE) this.ahead = time + this.lag / 2 - now;
     this.#forgetPing();
     this.#keepTrying();
@@ -310,7 +310,7 @@ export class Connection {
 
   #answer(id: string, outcome: Outcome): void {
     const pending = this.#outbox.get(id);
-    if (!pending) return; // answered before: it was sent twice
+    if (!pending) return; // already answered: it was sent twice
     this.#outbox.delete(id);
     this.#guard();
     pending.resolve(outcome);
@@ -321,9 +321,9 @@ export class Connection {
   }
 
   #guard(): void {
-    if (!this.#greeted) return; // until then it is watched whether anybody greets
+    if (!this.#greeted) return; // until then the timer waits for the greeting
     clearTimeout(this.#watchdog);
-    const waits = [...this.#outbox.values()].some(({ command }) => command.do !== "hint"); // a bot may think for long
+    const waits = [...this.#outbox.values()].some(({ command }) => command.do !== "hint"); // a bot may think for a long time
     if (waits) this.#watchdog = setTimeout(() => this.renew(), PATIENCE);
   }
 
@@ -332,7 +332,7 @@ export class Connection {
     this.status = "lost";
     const wait = Math.min(FIRST_WAIT * 2 ** this.#tries, LONGEST_WAIT);
     this.#tries += 1;
-    // Not all at once, when a server comes back that many have lost.
+    // Not everyone at once, when a server that many have lost comes back.
     this.#retry = setTimeout(() => this.connect(), wait * (0.5 + this.#random() / 2));
   }
 
@@ -344,7 +344,7 @@ export class Connection {
     clearTimeout(this.#retry);
     this.#forgetPing();
     if (!socket) return;
-    socket.onmessage = socket.onclose = null; // what it still says is not heard
+    socket.onmessage = socket.onclose = null; // what it still says is ignored
     socket.close();
   }
 }

@@ -19,7 +19,7 @@ test("a table is opened by a request that says so", async () => {
   expect(bodyOf(init)).toEqual({ game: "seven", players: 3, name: "Livia", key: expect.stringMatching(KEY) });
 });
 
-test("a wish is tried again with the same key until it is answered, and the next one has another", async () => {
+test("a request is retried with the same key until it is answered, and the next one has another key", async () => {
   const joined = { table: "abc123", seat: 0, token: "t" };
   const fetcher = vi
     .fn<(input: string, init?: RequestInit) => Promise<Response>>()
@@ -44,7 +44,7 @@ test("a server that has too much to do says so at once, and is not asked again a
   expect(sleep).not.toHaveBeenCalled();
 });
 
-test("who presses again after all tries have failed has the same wish, and so has who presses twice", async () => {
+test("pressing again after all tries have failed is the same request, and so is pressing twice", async () => {
   const fetcher = vi.fn(async (_: string, __?: RequestInit): Promise<Response> => Promise.reject(new TypeError()));
   const http = new Http(fetcher, async () => {});
   const wish = { game: "seven", players: 3, name: "Livia" } as const;
@@ -56,13 +56,13 @@ test("who presses again after all tries have failed has the same wish, and so ha
   expect(new Set(keys).size).toBe(2);
 });
 
-test("a refusal is an answer: it is not asked again", async () => {
+test("a refusal is an answer: the request is not repeated", async () => {
   const fetcher = answers(409, { code: "seat-taken", message: "" });
   await new Http(fetcher, async () => {}).join("abc123", { name: "Livia" });
   expect(fetcher).toHaveBeenCalledOnce();
 });
 
-test("many tables are asked for in batches, and no answer to one of them is none to all", async () => {
+test("many tables are asked for in batches, and without an answer to one of them there is none at all", async () => {
   const ids = Array.from({ length: 230 }, (_, number) => `table${number}`);
   const listed = vi.fn(async (address: string) => {
     const asked = new URL(address, "http://here").searchParams.get("ids")!.split(",");
@@ -76,7 +76,7 @@ test("many tables are asked for in batches, and no answer to one of them is none
   expect(await new Http(listed).tablesOf([])).toEqual({ ok: true, value: [] });
 });
 
-test("seats are left and taken by codes that stand in no address", async () => {
+test("seats are left and taken by codes that are never in an address", async () => {
   const fetcher = vi.fn(async (_: string, __?: RequestInit) => new Response(null, { status: 204 }));
   const http = new Http(fetcher);
   expect(await http.keepSeats("SECRET", [])).toEqual({ ok: true, value: undefined });
@@ -92,7 +92,7 @@ test("seats are left and taken by codes that stand in no address", async () => {
 test.each([
   [3_600_000, 60],
   [-2000, 0],
-])("the server's clock is known from its answers if it differs much: by %d", async (ahead, minutes) => {
+])("the server's clock is learnt from its answers if it differs much: by %d", async (ahead, minutes) => {
   const date = new Date(Date.now() + ahead).toUTCString();
   const http = new Http(async () => new Response("{}", { headers: { Date: date } }));
   await http.health();
@@ -121,7 +121,7 @@ test.each([
   expect(found.ok ? null : found.problem.code).toBe("unavailable");
 });
 
-test("a seat is asked for with the promise of a share, the same at every try; a lesson is not", async () => {
+test("a seat is asked for with the promise of a share, the same at every try; a lesson needs none", async () => {
   const fetcher = answers(503, { code: "unavailable" });
   let drawn = 0;
   const http = new Http(fetcher, async () => {}, { draw: () => `promise ${(drawn += 1)}` });

@@ -29,7 +29,7 @@ import type {
 import { newKey } from "./random";
 import type { Shares } from "./shares";
 
-/** What was asked for, or why there is none. */
+/** What was asked for, or why it cannot be had. */
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly problem: Problem };
 
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
@@ -41,27 +41,27 @@ interface Request {
 
 type Marks = Pick<NewTable, "key" | "promise">;
 
-/** How many tables the server tells of at once. */
+/** How many tables the server describes at a time. */
 export const MOST_IDS = 100;
-/** Of how many finished games it tells at once. */
+/** How many finished games it describes at a time. */
 export const MOST_PAST = 50;
-/** How long it is waited before each further try of what may be asked twice, in milliseconds. */
+/** How long to wait before each retry of what may be asked twice, in milliseconds. */
 export const WAITS: readonly number[] = [500, 1000, 2000, 4000];
-/** A try that is not answered for so long went into a connection that is dead without saying so. */
+/** A try unanswered for this long went into a connection that is dead without saying so. */
 const PATIENCE = 15_000;
-/** The time of an answer is no more exact than so many milliseconds. */
+/** The time of an answer is no more exact than this many milliseconds. */
 const ROUGH = 3000;
-/** Whoever answers with these is not the server itself, or one that cannot answer now. */
+/** Answers with these come from something other than the server, or from a server that cannot answer now. */
 const BUSY: readonly number[] = [502, 503, 504];
 
 /** Everything that is asked over HTTP; nothing here throws. */
 export class Http {
-  /** What the server's clock is ahead of ours, in milliseconds, as far as its last answer says. */
+  /** How far the server's clock is ahead of ours, in milliseconds, as of its last answer. */
   ahead = 0;
   readonly #fetch: Fetch;
   readonly #sleep: (milliseconds: number) => Promise<void>;
   readonly #shares: Pick<Shares, "draw"> | undefined;
-  /** What tells wishes apart that the server has not answered yet. */
+  /** What tells apart requests that the server has not answered yet. */
   readonly #keys = new Map<string, Marks>();
 
   constructor(fetcher: Fetch = (input, init) => fetch(input, init), sleep = pause, shares?: Pick<Shares, "draw">) {
@@ -70,17 +70,17 @@ export class Http {
     this.#shares = shares;
   }
 
-  /** Open a table: one, however often the same is asked for until there is an answer. */
+  /** Open a table: only one, however often the same is asked for before there is an answer. */
   openTable(table: NewTable): Promise<Result<Joined>> {
     return this.#wish("/api/tables", table);
   }
 
-  /** Take a seat: one, however often the same is asked for until there is an answer. */
+  /** Take a seat: only one, however often the same is asked for before there is an answer. */
   join(table: string, join: Join): Promise<Result<Joined>> {
     return this.#wish(`/api/tables/${table}/seats`, join);
   }
 
-  /** Try again from a decision of a finished game: at one table, however often the same is asked for until then. */
+  /** Try again from a decision of a finished game: at one table, however often this is asked for before an answer. */
   tryAgain(table: string, again: TryAgain): Promise<Result<Joined>> {
     return this.#wish(`/api/tables/${table}/tries`, again);
   }
@@ -111,7 +111,7 @@ export class Http {
     return this.#ask(`/api/tables/${table}/steps?${new URLSearchParams(query)}`, { token });
   }
 
-  /** The review of a seat from a part on; the answer comes when there is something new, or after a while. */
+  /** The review of a seat, starting from a part; the answer comes when there is something new, or after a while. */
   review(table: string, seat: number, first: number): Promise<Result<ReviewPage>> {
     return this.#ask(`/api/tables/${table}/review?seat=${seat}&first=${first}`);
   }
@@ -135,12 +135,12 @@ export class Http {
     return this.#ask(`/api/puzzles/${id}`);
   }
 
-  /** What an option is worth as the answer to a puzzle; the solution, for whoever gives it up. */
+  /** What an option is worth as the answer to a puzzle; the solution, for a person who gives it up. */
   answerPuzzle(id: string, option: number | null): Promise<Result<PuzzleAnswer>> {
     return this.#ask(`/api/puzzles/${id}/answer${option === null ? "" : `?option=${option}`}`);
   }
 
-  /** Which boards and cards win, in games with so many players. */
+  /** Which boards and cards win, in games with this many players. */
   statistics(game: GameName, players: number, of: StatisticsSource): Promise<Result<StatisticsPage>> {
     return this.#ask(`/api/statistics?game=${game}&players=${players}&of=${of}`);
   }
@@ -150,7 +150,7 @@ export class Http {
     return this.#ask("/api/handovers", { body: { seats } });
   }
 
-  /** Whether the seats that were left under a code still wait for another device. */
+  /** Whether the seats that were left under a code are still waiting for another device. */
   lookAtHandover(code: string): Promise<Result<LeftSeats>> {
     return this.#ask("/api/handovers/look", { body: { code } });
   }
@@ -170,12 +170,12 @@ export class Http {
     return this.#ask("/api/recovery/open", { body: { code } });
   }
 
-  /** Get new tokens for seats, so that the old ones are good no more; the same for the same key. */
+  /** Get new tokens for seats, so that the old ones are no longer valid; the same ones for the same key. */
   renewSeats(seats: readonly KeptSeat[], key: string): Promise<Result<SeatBundle>> {
     return this.#ask("/api/people/renew", { body: { seats, key } });
   }
 
-  /** Everything that the server has of the people of some seats. */
+  /** Everything that the server has about the people in some seats. */
   exportGames(seats: readonly KeptSeat[]): Promise<Result<{ readonly games: readonly unknown[] }>> {
     return this.#ask("/api/people/export", { body: { seats } });
   }
@@ -185,12 +185,12 @@ export class Http {
     return this.#ask("/api/people/games", { body: { seats } });
   }
 
-  /** Let the server forget the person of some seats, and of those under a recovery code. */
+  /** Make the server forget the person in some seats, and in those under a recovery code. */
   forgetMe(seats: readonly KeptSeat[], code: string | null): Promise<Result<ForgottenAt>> {
     return this.#ask("/api/people/forget", { body: { seats, code } });
   }
 
-  /** Report somebody at a table to the moderators of the server. */
+  /** Report a person at a table to the moderators of the server. */
   report(table: string, report: Report, token?: string): Promise<Result<void>> {
     return this.#ask(`/api/tables/${table}/reports`, { body: report, token });
   }
@@ -199,7 +199,7 @@ export class Http {
     return this.#ask("/health");
   }
 
-  /** Ask for a seat, which must not be done twice, as often as it takes; the key says that it is the same wish. */
+  /** Ask for a seat, which must not be done twice, as often as it takes; the key says that it is the same request. */
   async #wish<T>(address: string, body: NewTable | Join | TryAgain): Promise<Result<T>> {
     const wish = `${address} ${JSON.stringify(body)}`;
     const marks = this.#keys.get(wish) ?? this.#marked(body);
@@ -208,16 +208,16 @@ export class Http {
     for (const wait of [0, ...WAITS]) {
       if (wait > 0) await this.#sleep(wait);
       answer = await this.#ask<T>(address, { body: { ...body, ...marks } });
-      if (!answer.ok && answer.problem.code === "too-many") return answer; // an earlier try may have been heard
+      if (!answer.ok && answer.problem.code === "too-many") return answer; // an earlier try may have been carried out
       if (answer.ok || answer.problem.code !== "unavailable") {
         this.#keys.delete(wish);
         return answer;
       }
     }
-    return answer; // perhaps it was done and only the answer got lost: whoever tries again gets what there is
+    return answer; // perhaps it was done and only the answer got lost: trying again gets the same result
   }
 
-  /** A key, and the promise of a share of the deal unless that is known to all. */
+  /** A key, and the promise of a share of the deal unless the deal is known to all. */
   #marked(body: NewTable | Join | TryAgain): Marks {
     const isKnown = "number" in body || ("lesson" in body && body.lesson);
     return this.#shares && !isKnown ? { key: newKey(), promise: this.#shares.draw() } : { key: newKey() };
@@ -249,13 +249,13 @@ export class Http {
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const unavailable = (message: string) => ({ ok: false, problem: { code: "unavailable", message } }) as const;
 
-/** Why to come back later: the server itself says when it has too much to do, and anything else may be over in a moment. */
+/** Why to come back later: the server itself says when it is too busy, and anything else may be over in a moment. */
 async function laterOf(response: Response): Promise<{ ok: false; problem: Problem }> {
   const problem = problemOf(await response.json().catch(() => null));
   return problem.code === "busy" ? { ok: false, problem } : unavailable(`${response.status}`);
 }
 
-/** Whatever a refusal looks like, a problem with a known shape: a proxy may answer for the server. */
+/** A refusal of any form, as a problem of a known shape: a proxy may answer for the server. */
 function problemOf(answer: unknown): Problem {
   const problem = answer as Partial<Problem> | null;
   return { code: problem?.code ?? "unavailable", message: problem?.message ?? "" };

@@ -10,7 +10,7 @@ import { Seats } from "./seats.svelte";
 import { Settings } from "./settings.svelte";
 import { Shares } from "./shares";
 
-/** `localStorage` where it may be used; some browsers refuse even to be asked. */
+/** `localStorage` where it may be used; in some browsers even asking for it throws. */
 export function storage(): Storage | undefined {
   try {
     return window.localStorage;
@@ -27,7 +27,7 @@ function openSocket(table: string | null): SocketLike {
   return new WebSocket(address) as SocketLike;
 }
 
-// The one of each that the page lives with. Components get what they show as props; screens look here.
+// The single instances that the page uses. Components get what they show as props; screens look here.
 export const settings = new Settings(storage());
 export const seats = new Seats(storage());
 export const reach = new Reach();

@@ -1,6 +1,6 @@
 import type { BotSpeed } from "./settings.svelte";
 
-/** How long what bots did is shown before what comes next, in milliseconds. */
+/** How long a bot's move is shown before the next thing happens, in milliseconds. */
 const HELD: Readonly<Record<BotSpeed, number>> = { slow: 1800, normal: 450, instant: 0 };
 /** How long motion takes, compared with what it usually takes. */
 const STRETCH: Readonly<Record<BotSpeed, number>> = { slow: 2, normal: 1, instant: 0 };
@@ -10,7 +10,7 @@ export function heldFor(speed: BotSpeed, isMoving: boolean): number {
   return isMoving || speed === "slow" ? HELD[speed] : 0;
 }
 
-/** What the length of every motion that shows others' moves is multiplied by. */
+/** The factor for the length of every motion that shows others' moves. */
 export function stretchOf(speed: BotSpeed): number {
   return STRETCH[speed];
 }

@@ -1,6 +1,6 @@
-// `crypto.randomUUID` is there only for pages that came over HTTPS or from this machine; these are there for all.
+// `crypto.randomUUID` exists only for pages loaded over HTTPS or from this machine; these functions work for all.
 
-/** A new id: 32 letters and digits that nobody else comes upon. */
+/** A new id: 32 letters and digits that nobody else will come up with. */
 export function newId(): string {
   return digits(16);
 }
@@ -10,7 +10,7 @@ export function newShare(): string {
   return digits(32);
 }
 
-/** A new secret of 256 bits: 43 letters that may stand in an address as they are. */
+/** A new secret of 256 bits: 43 characters that need no escaping in an address. */
 export function newKey(): string {
   const letters = btoa(String.fromCharCode(...drawn(32)));
   return letters.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,6 +1,6 @@
 type Fetch = (input: string, init?: RequestInit) => Promise<Response>;
 
-/** Whether the server can be reached, as far as the last request tells; what it answers is another matter. */
+/** Whether the server can be reached, as far as the last request shows; what it answers is another matter. */
 export class Reach {
   isReached = $state(true);
   readonly #fetch: Fetch;
@@ -9,7 +9,7 @@ export class Reach {
     this.#fetch = fetcher;
   }
 
-  /** Fetch as ever, and remember whether anybody was there. */
+  /** Fetch as usual, and remember whether anything answered. */
   readonly fetch: Fetch = async (input, init) => {
     try {
       const response = await this.#fetch(input, init);
@@ -21,7 +21,7 @@ export class Reach {
     }
   };
 
-  /** If nobody was there the last time, ask again. */
+  /** If nothing answered the last time, ask again. */
   check(): void {
     if (!this.isReached) this.fetch("/health").catch(() => undefined);
   }

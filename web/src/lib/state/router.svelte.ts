@@ -9,11 +9,11 @@ export interface Taking {
   readonly code: string;
   readonly seats: number;
   readonly table?: string;
-  /** Which one it is at that table. */
+  /** Which seat it is at that table. */
   readonly seat?: number;
 }
 
-/** Everywhere one can be. */
+/** Every place there is to be. */
 export type Route =
   | { readonly at: "front" }
   | { readonly at: "table"; readonly table: string }
@@ -39,7 +39,7 @@ const SEAT = /^[0-6]$/;
 const PLAYERS = /^[2-7]$/;
 const EYES = /^(public|all|[0-6])$/;
 
-/** What an address means: the path, and for some places what stands behind `?` or `#`. */
+/** What an address means: the path, and for some places what follows `?` or `#`. */
 export function parseRoute(address: string): Route {
   const url = new URL(address, "http://mirabilia.invalid");
   const [first, second, ...rest] = url.pathname.split("/").filter((part) => part !== "");
@@ -105,7 +105,7 @@ interface Moment {
   readonly eyes?: Eyes;
 }
 
-/** A moment of a game; what cannot be one is left out, so that a link that was cut still shows the game. */
+/** A moment of a game; what cannot be one is left out, so that a truncated link still shows the game. */
 function parseMoment(query: URLSearchParams): Moment {
   const [step, eyes] = [query.get("step") ?? "", query.get("eyes") ?? ""];
   return {
@@ -119,7 +119,7 @@ function writeMoment({ step, eyes }: Moment): string {
   return parts.length ? `?${parts.join("&")}` : "";
 }
 
-/** Of which game the own ones are shown; those of all, if it says nothing that is one. */
+/** Which game the person's own games are shown for; all games, if none is named. */
 function parseGame(query: URLSearchParams): { game?: GameName } {
   const game = query.get("game") ?? undefined;
   return isGame(game) ? { game } : {};
@@ -149,7 +149,7 @@ interface Reviewed {
   readonly move?: number;
 }
 
-/** Whose decisions are reviewed, and which is shown; what cannot be one is left out. */
+/** Whose decisions are reviewed, and which one is shown; what is not valid is left out. */
 function parseReviewed(query: URLSearchParams): Reviewed {
   const [seat, move] = [query.get("seat") ?? "", query.get("move") ?? ""];
   return {
@@ -163,7 +163,7 @@ function writeReviewed({ seat, move }: Reviewed): string {
   return parts.length ? `?${parts.join("&")}` : "";
 }
 
-/** For which table seats are handed over, or which are to be taken; the code stands where no server reads it. */
+/** For which table seats are handed over, or which seats are to be taken; the code is where no server reads it. */
 function parseDevices({ searchParams, hash }: URL): { table?: string; take?: Taking } {
   const table = searchParams.get("table") ?? "";
   const handed = new URLSearchParams(hash.slice(1));
@@ -175,12 +175,12 @@ function parseDevices({ searchParams, hash }: URL): { table?: string; take?: Tak
 }
 
 function writeTaking({ code, seats, table, seat }: Taking): string {
-  const count = table && seats === 1 ? "" : `&seats=${seats}`; // of one table usually one
+  const count = table && seats === 1 ? "" : `&seats=${seats}`; // at one table usually one
   const one = table ? `&table=${table}${seat === undefined ? "" : `&seat=${seat}`}` : "";
   return `#take=${code}${one}${count}`;
 }
 
-/** The same place without what nobody else may read. */
+/** The same place without anything secret. */
 function withoutSecret(route: Route): Route {
   if (route.at !== "devices" || !route.take) return route;
   const { take: _, ...open } = route;
@@ -205,7 +205,7 @@ export class Router {
     place.addEventListener("popstate", this.#returned);
   }
 
-  /** Go somewhere; the back button leads here again, unless the present place is replaced. */
+  /** Go somewhere; the back button leads here again, unless the current place is replaced. */
   go(route: Route, { replace = false } = {}): void {
     const address = writeRoute(withoutSecret(route));
     if (replace) this.#place.history.replaceState(null, "", address);
@@ -213,12 +213,12 @@ export class Router {
     this.route = route;
   }
 
-  /** Let the address tell more of the place where one is; nobody goes anywhere. */
+  /** Make the address say more about the current place, without going anywhere. */
   rewrite(route: Route): void {
     this.#place.history.replaceState(null, "", writeRoute(route));
   }
 
-  /** Follow a click on a link inside the client; other clicks are the browser's. */
+  /** Follow a click on a link inside the client; other clicks are left to the browser. */
   follow(event: MouseEvent): void {
     if (
       event.defaultPrevented ||
@@ -237,7 +237,7 @@ export class Router {
     this.go(parseRoute(href));
   }
 
-  /** Listen no more. */
+  /** Stop listening. */
   close(): void {
     this.#place.removeEventListener("popstate", this.#returned);
   }

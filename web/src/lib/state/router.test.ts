@@ -36,12 +36,12 @@ test("a moment of a game has an address to send to others", () => {
 });
 
 test.each(["?step=-1", "?step=1e3", "?eyes=9", "?eyes=", "?step=999999&eyes=me", "?other=1"])(
-  "of a moment %s, what is none is left out and the game still shown",
+  "in a moment %s, what is not valid is left out and the game still shown",
   (query) => expect(parseRoute(`/replay/abc123${query}`)).toEqual({ at: "replay", table: "abc123" }),
 );
 
 test.each(["?players=1", "?players=8", "?of=people", "?players=", "?players=3.5"])(
-  "of statistics %s, what cannot be asked for is left out",
+  "in statistics %s, what cannot be asked for is left out",
   (query) => expect(parseRoute(`/lab/seven${query}`)).toEqual({ at: "lab", game: "seven" }),
 );
 
@@ -87,11 +87,11 @@ function place(path: string) {
 }
 
 test.each(["#take=short", "#take=", "?table=NO", "?take=Q-7_Q-7_Q-7_", "#take=with%20space%20in%20it"])(
-  "of the devices %s, what hands nothing over is left out",
+  "in devices %s, what hands nothing over is left out",
   (rest) => expect(parseRoute(`/devices${rest}`)).toEqual({ at: "devices" }),
 );
 
-test("the code of seats is nowhere but behind the #, and leaves the address at once", () => {
+test("the code for seats is only ever after the #, and leaves the address at once", () => {
   const take = { code: "Q-7_".repeat(10), seats: 2 };
   const link = new URL(writeRoute({ at: "devices", take }), "http://here");
   expect(link.pathname + link.search).toBe("/devices");
@@ -116,7 +116,7 @@ test("going somewhere can be undone by the back button", () => {
   expect(router.route).toEqual({ at: "front" });
 });
 
-test("to tell more of a place goes nowhere and adds nothing to the history", () => {
+test("saying more about a place goes nowhere and adds nothing to the history", () => {
   const { window, history, location } = place("/replay/abc123");
   const router = new Router(window);
   const before = router.route;
@@ -126,13 +126,13 @@ test("to tell more of a place goes nowhere and adds nothing to the history", () 
   expect(history.pushState).not.toHaveBeenCalled();
 });
 
-test("going where one is adds nothing to the history", () => {
+test("going to the current place adds nothing to the history", () => {
   const { window, history } = place("/help");
   new Router(window).go({ at: "help" });
   expect(history.pushState).not.toHaveBeenCalled();
 });
 
-/** A click on a link; not dispatched, for then the test's browser would really go there. */
+/** A click on a link; not dispatched, because the test's browser would really go there. */
 function click(html: string, event: Partial<MouseEventInit> = {}): MouseEvent {
   document.body.innerHTML = html;
   const clicked = new MouseEvent("click", { bubbles: true, cancelable: true, button: 0, ...event });
@@ -140,7 +140,7 @@ function click(html: string, event: Partial<MouseEventInit> = {}): MouseEvent {
   return clicked;
 }
 
-test("links inside are followed without loading, others are the browser's", () => {
+test("links inside the client are followed without loading, others are left to the browser", () => {
   const router = new Router(place("/").window);
   const inside = click('<a href="/table/abc123">there</a>');
   router.follow(inside);

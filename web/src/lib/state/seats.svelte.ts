@@ -1,7 +1,7 @@
 import type { GameName, Joined, KeptSeat } from "$lib/wire/protocol";
 import type { Keeper } from "./settings.svelte";
 
-/** Somebody on this device who has a seat, and the token that proves it. */
+/** A person on this device who has a seat, and the token that proves it. */
 export interface Person {
   readonly seat: number;
   readonly token: string;
@@ -21,10 +21,10 @@ export interface Seat extends Person {
 }
 
 const KEY = "mirabilia-seats";
-/** How many seats there may be before those of finished games are dropped, oldest first: as many as go in one link. */
+/** How many seats there may be before those of finished games are dropped, oldest first: as many as fit in one link. */
 const MOST = 500;
 
-/** The seats this browser has: one for each table, newest first. Whoever has the token has the seat. */
+/** The seats this browser has: one for each table, newest first. The seat belongs to anyone who has the token. */
 export class Seats {
   all: readonly Seat[] = $state.raw([]);
   readonly #keeper: Keeper | undefined;
@@ -41,19 +41,19 @@ export class Seats {
 
   /** Remember a seat that was taken. */
   keep(joined: Joined, name: string, game: GameName | null, now = Date.now()): Seat {
-    this.reload(); // another tab may have taken a seat meanwhile
+    this.reload(); // another tab may have taken a seat in the meantime
     const { table, seat, token } = joined;
     const taken: Seat = { table, seat, token, name, game, at: now };
     this.#write([taken, ...this.all.filter((other) => other.table !== table)]);
     return taken;
   }
 
-  /** Somebody else sits down at a table on this device. */
+  /** Another person sits down at a table on this device. */
   share(table: string, person: Person): void {
     this.#change(table, (mine) => ({ ...mine, others: [...(mine.others ?? []), person] }));
   }
 
-  /** Where the others on this device sit, in their order; whoever has no seat any more is forgotten. */
+  /** Where the others on this device sit, in their order; those who no longer have a seat are forgotten. */
   place(table: string, at: readonly (number | null)[]): void {
     const others = this.at(table)?.others ?? [];
     const now = others.flatMap((one, place) => (at[place] == null ? [] : [{ ...one, seat: at[place] }]));
@@ -61,7 +61,7 @@ export class Seats {
     this.#change(table, (mine) => ({ ...mine, others: now }));
   }
 
-  /** Somebody on this device gave up a seat: the others keep theirs. */
+  /** A person on this device gave up a seat: the others keep theirs. */
   leave(table: string, seat: number | null): void {
     const mine = this.at(table);
     const [next, ...rest] = mine?.others ?? [];
@@ -71,8 +71,8 @@ export class Seats {
   }
 
   /**
-   * Add seats of another device, of people who shared it too; of two devices at the same table the one whose seats were
-   * taken later stays. How many came.
+   * Add seats of another device, including people who shared it; of two devices at the same table, the one whose seats
+   * were taken later stays. Returns how many came.
    */
   merge(kept: readonly KeptSeat[]): number {
     this.reload();
@@ -86,7 +86,7 @@ export class Seats {
     return came.flatMap(keptOf).length;
   }
 
-  /** Keep new tokens in the place of old ones. */
+  /** Keep new tokens in place of old ones. */
   renew(renewed: readonly KeptSeat[]): void {
     this.reload();
     const found = new Map(renewed.map((seat) => [`${seat.table} ${seat.seat}`, seat]));
@@ -105,7 +105,7 @@ export class Seats {
     );
   }
 
-  /** Forget seats that were given up, or whose tokens are good no more. */
+  /** Forget seats that were given up, or whose tokens are no longer valid. */
   forget(...tables: readonly string[]): void {
     this.reload();
     if (tables.some((table) => this.at(table))) this.#write(this.all.filter(({ table }) => !tables.includes(table)));
@@ -122,7 +122,7 @@ export class Seats {
   /** The person moved to another seat of the same table. */
   move(table: string, seat: number): void {
     const known = this.at(table);
-    if (!known || known.seat === seat) return; // whoever calls this in an effect would be called again by a write
+    if (!known || known.seat === seat) return; // an effect that calls this would be run again by a write
     this.reload();
     this.#write(this.all.map((one) => (one.table === table ? { ...one, seat } : one)));
   }
@@ -142,7 +142,7 @@ export class Seats {
     try {
       this.#keeper?.setItem(KEY, JSON.stringify(this.all));
     } catch {
-      // Without storage the seat is good until the page is closed.
+      // Without storage the seat lasts until the page is closed.
     }
   }
 }
@@ -152,7 +152,7 @@ export function keptOf({ table, game, at, others = [], ...mine }: Seat): readonl
   return [mine, ...others].map(({ seat, token, name }) => ({ table, seat, token, name, game, at }));
 }
 
-/** Seats as a device has them: one for each table, with the others of that table. */
+/** Seats as a device keeps them: one for each table, with the others at that table. */
 function together(kept: readonly KeptSeat[]): readonly Seat[] {
   const seats = new Map<string, Seat>();
   for (const { table, seat, token, name, game = null, at = 0 } of kept) {
@@ -164,7 +164,7 @@ function together(kept: readonly KeptSeat[]): readonly Seat[] {
   return [...seats.values()];
 }
 
-/** The seats without the oldest finished ones, if there are too many; those of games that run are never too many. */
+/** The seats without the oldest finished ones, if there are too many; those of running games are never dropped. */
 function fitting(seats: readonly Seat[]): readonly Seat[] {
   const excess = Math.max(0, seats.length - MOST);
   const finished = seats.filter(({ over }) => over).sort((one, other) => one.at - other.at);

@@ -26,7 +26,7 @@ test("a seat taken in another tab is not lost by taking one here", () => {
   expect(here.all.map((seat) => seat.table)).toEqual(["tablea", "tableb"]);
 });
 
-test("moving, finishing and forgetting keep what another tab has taken meanwhile", () => {
+test("moving, finishing and forgetting keep what another tab has taken in the meantime", () => {
   const keeper = shelf();
   const here = new Seats(keeper);
   here.keep(joined("tablea"), "Livia", null);
@@ -48,12 +48,12 @@ test("a table has one seat, and it can be moved and forgotten", () => {
   expect(seats.at("abcdef")).toBeUndefined();
 });
 
-test("what is no seat is left out", () => {
+test("what is not a seat is left out", () => {
   const seats = new Seats(shelf({ "mirabilia-seats": JSON.stringify([null, 7, { table: "abcdef" }]) }));
   expect(seats.all).toEqual([]);
 });
 
-test("a seat that is where it was tells nobody of a change", () => {
+test("a seat that has not moved reports no change", () => {
   const seats = new Seats(shelf());
   seats.keep({ table: "abc123", seat: 1, token: "t" }, "Tereza", "seven", 1);
   const before = seats.all;
@@ -64,7 +64,7 @@ test("a seat that is where it was tells nobody of a change", () => {
   expect(seats.at("abc123")?.seat).toBe(2);
 });
 
-test("no seat of a game that runs is ever dropped, only finished ones when there are many", () => {
+test("no seat of a running game is ever dropped, only finished ones when there are many", () => {
   const keeper = shelf();
   const seats = new Seats(keeper);
   const take = (from: number, to: number): void => {
@@ -78,7 +78,7 @@ test("no seat of a game that runs is ever dropped, only finished ones when there
   expect(new Seats(keeper).all.length).toBe(547);
 });
 
-test("few finished ones stay", () => {
+test("a few finished ones stay", () => {
   const seats = new Seats(shelf());
   seats.keep(joined("abcdef"), "Livia", "seven", 1);
   seats.finish(["abcdef"]);
@@ -99,7 +99,7 @@ test("people who share a device move to another one together", () => {
   expect(there.merge(kept)).toBe(0);
 });
 
-test("seats of another device come to those that are here, newest first; at one table the later one stays", () => {
+test("seats from another device join those that are here, newest first; at one table the later one stays", () => {
   const seats = new Seats(shelf());
   seats.keep(joined("tablea", 1), "Livia", "seven", 5);
   seats.keep(joined("tableb", 1), "Livia", "seven", 10);
@@ -113,7 +113,7 @@ test("seats of another device come to those that are here, newest first; at one 
   expect(seats.merge([other("tablea", 9)])).toBe(0);
 });
 
-test("people who share a device keep their seats apart, and whoever leaves takes only their own along", () => {
+test("people who share a device keep separate seats, and one who leaves takes only their own along", () => {
   const keeper = shelf();
   const seats = new Seats(keeper);
   seats.keep(joined("abcdef"), "Ada", "seven", 1);
@@ -133,7 +133,7 @@ test("people who share a device keep their seats apart, and whoever leaves takes
   expect(seats.at("abcdef")).toBeUndefined();
 });
 
-test("whoever was freed on a shared device is forgotten", () => {
+test("a person who lost their seat on a shared device is forgotten", () => {
   const seats = new Seats(shelf());
   seats.keep(joined("abcdef"), "Ada", "seven", 1);
   seats.share("abcdef", { seat: 1, token: "bob", name: "Bob" });

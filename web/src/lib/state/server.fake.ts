@@ -12,13 +12,13 @@ import {
 import type { SocketLike } from "./connection.svelte";
 import { crc32 } from "./crc32";
 
-/** What is new at the table: all that is seen, who is ready, or that and what oneself has chosen. */
+/** What is new at the table: the whole view, who is ready, or that and the watcher's own choice. */
 export type Kind = "whole" | "ready" | "own";
 
 /** What may happen to a message on its way to the client. */
 export type Trouble = "none" | "lost" | "twice" | "late" | "cut";
 
-/** One end of a connection; the other is the server's. */
+/** The client's end of a connection; the other is the server's. */
 export class FakeSocket implements SocketLike {
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -75,7 +75,7 @@ export class FakeServer {
   trouble: (message: ServerMessage) => Trouble = () => "none";
   /** Whether commands are swallowed without an answer. */
   isDeaf = false;
-  /** What its clock is ahead, and how long an answer to a ping takes, in milliseconds. */
+  /** How far its clock is ahead, and how long an answer to a ping takes, in milliseconds. */
   ahead = 5000;
   takes = 0;
 
@@ -111,7 +111,7 @@ export class FakeServer {
     else if (!this.isDeaf) this.#carryOut(socket, message);
   }
 
-  /** Answer a ping, after the time that the line takes. */
+  /** Answer a ping, after the time that the connection takes. */
   pong(socket: FakeSocket): void {
     if (this.isDeaf) return;
     const time = Date.now() + this.takes / 2 + this.ahead;
@@ -129,7 +129,7 @@ export class FakeServer {
     this.#tell(socket, { kind: "ack", table: "abc123", id: command.id, version: this.version });
   }
 
-  /** Something happens at the table; whoever watches is told the whole view, who is ready, or also an own choice. */
+  /** Something happens at the table; watchers are told the whole view, who is ready, or also their own choice. */
   change(kind: Kind = "whole"): void {
     const after = this.version;
     this.version += 1;

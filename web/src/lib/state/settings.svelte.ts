@@ -10,10 +10,10 @@ export type BotSpeed = (typeof BOT_SPEEDS)[number];
 export const ANSWERS = ["unasked", "yes", "no"] as const;
 export type Answer = (typeof ANSWERS)[number];
 
-/** All that a person may set, as it is kept. */
+/** Everything that a person may set, as it is kept. */
 export interface Kept {
   name: string;
-  /** Whether spectators' lists show it. */
+  /** Whether lists of spectators show the name. */
   showName: boolean;
   /** Empty: as the browser prefers. */
   language: string;
@@ -25,7 +25,7 @@ export interface Kept {
   /** Whether the coach is to speak at tables with bots. */
   coach: boolean;
   textView: boolean;
-  /** Whether letters and digits do something at a table. */
+  /** Whether letters and digits are shortcuts at a table. */
   shortcuts: boolean;
   /** Whether tables may call this person back. */
   calls: Answer;
@@ -53,7 +53,7 @@ const CHOICES: { readonly [key in keyof Kept]?: readonly unknown[] } = {
 };
 const KEY = "mirabilia-settings";
 
-/** What this person likes; every change is kept at once. */
+/** What this person prefers; every change is kept at once. */
 export class Settings {
   #kept: Kept = $state({ ...FIRST });
   readonly #keeper: Keeper | undefined;

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { Settings } from "./settings.svelte";
 import { shelf } from "./storage.fake";
 
-test("what is set is there at the next visit", () => {
+test("what was set is there on the next visit", () => {
   const keeper = shelf();
   const first = new Settings(keeper);
   expect(first.get("theme")).toBe("system");
@@ -19,11 +19,11 @@ test("what another version kept does no harm", () => {
   expect(settings.get("textView")).toBe(true);
 });
 
-test.each(["{", "null", "[]", "7"])("a broken shelf (%s) gives the first settings", (kept) => {
+test.each(["{", "null", "[]", "7"])("a broken shelf (%s) gives the default settings", (kept) => {
   expect(new Settings(shelf({ "mirabilia-settings": kept })).get("botSpeed")).toBe("normal");
 });
 
-test("a browser that keeps nothing still sets", () => {
+test("settings work even in a browser that keeps nothing", () => {
   const keeper = {
     getItem: () => null,
     setItem: () => {

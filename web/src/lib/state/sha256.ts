@@ -1,4 +1,4 @@
-// `crypto.subtle` is there only for pages that came over HTTPS or from this machine; at home people play without either.
+// `crypto.subtle` exists only for pages loaded over HTTPS or from this machine; at home people play without either.
 
 const FIRST = [2, 3, 5, 7, 11, 13, 17, 19];
 const PRIMES = primes(64);
@@ -39,7 +39,7 @@ function extended(words: Uint32Array, t: number): number {
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The first 32 bits behind the point. */
+/** The first 32 bits after the binary point. */
 function fraction(root: number): number {
   return Math.floor((root - Math.floor(root)) * 2 ** 32);
 }

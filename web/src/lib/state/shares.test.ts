@@ -32,30 +32,30 @@ function promised(change: Partial<TableInfo> = {}): { promise: string; info: Tab
   return { promise, info: infoOf({ shares: [{ seat: 0, promise, share: null }], ...change }) };
 }
 
-/** The share that is told while the deal waits for it. */
+/** The share that is revealed while the deal waits for it. */
 function toldAt(info: TableInfo, by = shares): string | null {
   const answer = by.answer({ ...info, dealing: 1 }, 0);
   return answer?.do === "tell" ? answer.share : null;
 }
 
-test("whoever sits at a table before the game promises a share, once", () => {
+test("a person at a table before the game promises a share, once", () => {
   const { promise, info } = promised();
   expect(promise).toMatch(/^[0-9a-f]{64}$/);
   expect([shares.answer(infoOf(), 0), shares.answer(info, 0)]).toEqual([null, null]);
 });
 
-test("the share is told when the deal waits for it, and fits the promise", () => {
+test("the share is revealed when the deal waits for it, and fits the promise", () => {
   const { promise, info } = promised();
   const share = toldAt(info);
   expect(createHash("sha256").update(`mirabilia share ${share}`).digest("hex")).toBe(promise);
 });
 
-test("a page that was loaded anew still knows its share", () => {
+test("a page that was reloaded still knows its share", () => {
   const { info } = promised();
   expect(toldAt(info, new Shares(storage))).toBe(toldAt(info));
 });
 
-test("it is not told to a server that has changed its own promise, nor twice, nor for another seat", () => {
+test("it is not revealed to a server that has changed its own promise, nor twice, nor for another seat", () => {
   const { info } = promised();
   expect(toldAt({ ...info, commitment: "00".repeat(32) })).toBeNull();
   expect(toldAt({ ...info, shares: [{ ...info.shares[0]!, share: "11".repeat(32) }] })).toBeNull();
@@ -74,7 +74,7 @@ test("in a lesson, and in a game that has begun, nothing is promised", () => {
   for (const phase of ["playing", "over", "closed"] as const) expect(shares.answer(infoOf({ phase }), 0)).toBeNull();
 });
 
-test("whoever was left out notices, whatever the server says about it", () => {
+test("a person who was left out notices, whatever the server says about it", () => {
   const { info } = promised();
   const share = toldAt(info)!;
   const told = [{ ...info.shares[0]!, share }];
@@ -85,7 +85,7 @@ test("whoever was left out notices, whatever the server says about it", () => {
   expect(shares.isMissing(infoOf({ id: "xyz789", phase: "playing" }))).toBe(false); // nothing was promised there
 });
 
-test("a promise of another device takes the place of this one's", () => {
+test("a promise from another device takes the place of this one's", () => {
   const { info } = promised();
   const other = { ...info, shares: [{ seat: 0, promise: "77".repeat(32), share: null }] };
   expect(shares.answer(other, 0)).toBeNull();
@@ -103,7 +103,7 @@ test.each([
       },
     },
   ],
-])("with %s shares are good until the page is closed", (_, keeper) => {
+])("with %s shares last until the page is closed", (_, keeper) => {
   shares = new Shares(keeper);
   expect(toldAt(promised().info)).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -10,24 +10,24 @@ interface Share {
   /** The table that it is for, and what the server promised there; null until they are known. */
   readonly table: string | null;
   readonly commitment: string | null;
-  /** The seat of whoever promised it: people who share a device have one each. */
+  /** The seat of the person who promised it: people who share a device have one each. */
   readonly seat?: number;
 }
 
-/** What a client sends by itself. */
+/** What a client sends on its own. */
 export type Answer = Pick<PromiseShare, "do" | "promise"> | Pick<TellShare, "do" | "share">;
 
 const KEY = "mirabilia-shares";
 /** How many are kept; those of long forgotten tables go first. */
 const MOST = 100;
 
-/** The shares of the people on this device: promised before a game, told when it begins, and looked for in the deal. */
+/** The shares of the people on this device: promised before a game, revealed when it begins, and looked for in the deal. */
 export class Shares {
   #kept: readonly Share[];
   readonly #keeper: Keeper | undefined;
   /** Whether the storage has what is kept here. */
   #isStored = true;
-  /** The seats for which this page has promised something by itself: once, lest two pages take turns for ever. */
+  /** The seats for which this page has promised something on its own: only once, lest two pages take turns forever. */
   readonly #promised = new Set<string>();
 
   constructor(keeper?: Keeper) {
@@ -35,7 +35,7 @@ export class Shares {
     this.#kept = read(keeper);
   }
 
-  /** Draw a share and keep it; what to promise. */
+  /** Draw a share and keep it; returns what to promise. */
   draw(at: Pick<Share, "table" | "commitment" | "seat"> = { table: null, commitment: null }): string {
     const share = newShare();
     const promise = sha256(`mirabilia share ${share}`);
@@ -43,13 +43,13 @@ export class Shares {
     return promise;
   }
 
-  /** What the person on a seat has to send now that a table stands like this; null for nothing. */
+  /** What the person in a seat has to send, given the state of a table; null for nothing. */
   answer(info: TableInfo, you: number): Answer | null {
     if (info.phase !== "lobby" || info.lesson) return null;
     const shown = info.shares.find(({ seat }) => seat === you);
     const mine = shown && this.#known(shown.promise, info, you);
     if (info.dealing !== null) {
-      // Whoever has changed what it promised could have fitted it to what it knows by now.
+      // A server that changes its promise could fit the new one to what it knows by now.
       const isHonest = mine?.commitment === info.commitment;
       return shown?.share === null && mine && isHonest ? { do: "tell", share: mine.share } : null;
     }
@@ -59,7 +59,7 @@ export class Shares {
     return { do: "promise", promise: this.draw({ table: info.id, commitment: info.commitment, seat: you }) };
   }
 
-  /** Whether a game was dealt without a share that somebody on this device had promised. */
+  /** Whether a game was dealt without a share that a person on this device had promised. */
   isMissing(info: TableInfo): boolean {
     if (info.phase !== "playing" && info.phase !== "over") return false;
     const mine = this.#kept.filter(({ table }) => table === info.id);
@@ -68,7 +68,7 @@ export class Shares {
     );
   }
 
-  /** The share behind a promise, from now on known to be for this table; a promise of another device replaces one's own. */
+  /** The share behind a promise, from now on known to be for this table; a promise from another device replaces our own. */
   #known(promise: string, { id, commitment, shares }: TableInfo, seat: number): Share | undefined {
     const kept = this.#reread();
     const found = kept.find((one) => one.promise === promise);
@@ -85,7 +85,7 @@ export class Shares {
     return mine;
   }
 
-  /** Another tab may have drawn some meanwhile. */
+  /** Another tab may have drawn some in the meantime. */
   #reread(): readonly Share[] {
     if (this.#keeper && this.#isStored) this.#kept = read(this.#keeper);
     return this.#kept;
@@ -97,7 +97,7 @@ export class Shares {
       this.#keeper?.setItem(KEY, JSON.stringify(this.#kept));
       this.#isStored = true;
     } catch {
-      this.#isStored = false; // without storage a share is good until the page is closed
+      this.#isStored = false; // without storage a share lasts until the page is closed
     }
   }
 }

@@ -32,7 +32,7 @@ beforeEach(() => {
 
 const share = (): void => seats.share(TABLE, { seat: 2, token: "bob", name: "Bob" });
 
-it("leaves somebody alone with their own eyes", () => {
+it("leaves a person who is alone with their own eyes", () => {
   sharing.follow(seen());
   expect([sharing.token, sharing.also, sharing.isCovered]).toEqual(["ada", [], false]);
 });
@@ -48,13 +48,13 @@ it("asks for nobody's hand before it knows where the table is, and while nobody 
   expect(sharing.token).toBeNull();
 });
 
-it.each(["lobby", "over"] as const)("has the eyes of whoever came first when the table is in its phase %s", (phase) => {
+it.each(["lobby", "over"] as const)("has the eyes of the first person when the table is in phase %s", (phase) => {
   share();
   sharing.follow(seen({ info: infoOf({ phase }) }));
   expect([sharing.token, sharing.also]).toEqual(["ada", ["bob"]]);
 });
 
-it("sends a choice by its seat once the hand is away, and then names who is next", async () => {
+it("sends a choice for its seat once the hand is put away, and then names who is next", async () => {
   share();
   sharing.follow(seen());
   sharing.hold("bob");
@@ -72,7 +72,7 @@ it.each([
   ["is the only one who is awaited", { awaited: [2], turn: 4, version: 5 }, "bob"],
   ["is awaited again with everybody", { awaited: [0, 2], turn: 4, version: 5 }, null],
   ["has not been heard yet", { awaited: [2], turn: 3, version: 4 }, null],
-])("whoever chose and %s", async (_, told, token) => {
+])("a chooser who %s", async (_, told, token) => {
   share();
   sharing.follow(seen());
   sharing.hold("bob");
@@ -81,7 +81,7 @@ it.each([
   expect(sharing.token).toBe(token);
 });
 
-it("tells of a choice that was refused", async () => {
+it("reports a choice that was refused", async () => {
   share();
   sharing.follow(seen());
   sharing.hold("bob");

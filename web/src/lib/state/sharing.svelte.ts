@@ -4,7 +4,7 @@ import type { Connection, Outcome } from "./connection.svelte";
 import type { Person, Seats } from "./seats.svelte";
 import type { Own, Shared, TableState } from "./table.svelte";
 
-/** Who has chosen last on this device, and what the server has said to it. */
+/** Who chose last on this device, and what the server said about it. */
 interface Left {
   readonly person: Person;
   readonly turn: number;
@@ -13,13 +13,13 @@ interface Left {
 }
 
 /**
- * The people who share this device at a table, one of whom may hold it. While it is passed on, the table is watched
- * with nobody's eyes alone, so that what is not sent cannot be peeked at.
+ * The people who share this device at a table, one of whom may hold it. While it is being passed on, the table is
+ * watched through no one person's eyes, so that what is not sent cannot be peeked at.
  */
 export class Sharing implements Shared {
-  /** The token of whoever holds the device; null while it is passed on. */
+  /** The token of the person who holds the device; null while it is being passed on. */
   #holder: string | null = $state(null);
-  /** Where the table is, as far as it is known: until then nobody's hand is asked for. */
+  /** The phase of the table, as far as it is known: until then nobody's hand is asked for. */
   #phase: Phase | null = $state(null);
   /** Why the last choice was refused. */
   problem: Extract<Outcome, { kind: "refused" }>["code"] | null = $state(null);
@@ -35,7 +35,7 @@ export class Sharing implements Shared {
     this.#connection = connection;
   }
 
-  /** Everybody on this device, whoever opened the table on it first; one person, or nobody, shares it with no one. */
+  /** Everybody on this device, starting with the person who opened the table on it; one alone, or nobody, shares nothing. */
   get people(): readonly Person[] {
     const mine = this.#seats.at(this.#table);
     return mine ? [mine, ...(mine.others ?? [])] : [];
@@ -45,7 +45,7 @@ export class Sharing implements Shared {
     return this.people.length > 1;
   }
 
-  /** Whether somebody holds it. */
+  /** Whether anyone holds it. */
   get isHeld(): boolean {
     return this.#holder !== null;
   }
@@ -55,7 +55,7 @@ export class Sharing implements Shared {
     return this.isShared && this.#holder === null && (this.#phase === null || this.#phase === "playing");
   }
 
-  /** With whose eyes the table is watched; null for all who share the device together. */
+  /** Through whose eyes the table is watched; null for all who share the device together. */
   get token(): string | null {
     const [first] = this.people;
     if (this.isCovered) return null;
@@ -69,7 +69,7 @@ export class Sharing implements Shared {
     return this.isShared ? this.people.map((person) => person.token).filter((one) => one !== token) : [];
   }
 
-  /** Give the device to somebody. */
+  /** Give the device to a person. */
   hold(token: string): void {
     this.problem = null;
     this.#left = null;
@@ -82,19 +82,19 @@ export class Sharing implements Shared {
     this.#holder = null;
   }
 
-  /** Send a choice once nobody's hand is shown any more: what it leads to is for everybody to see. */
+  /** Send a choice once no hand is shown any more: what it leads to is for everybody to see. */
   async relay(wish: Own<Omit<Choose, "id">>): Promise<Outcome> {
     const person = this.people.find(({ token }) => token === this.#holder)!;
     this.cover();
     this.#left = { person, turn: wish.turn, version: null };
-    await tick(); // until then the table is watched with the eyes of whoever chose
+    await tick(); // until then the table is watched through the eyes of the person who chose
     const outcome = await this.#connection.command({ ...wish, table: this.#table, by: person.seat });
     if (outcome.kind === "refused") this.problem = outcome.code;
     if (outcome.kind === "ack") this.#left = { person, turn: wish.turn, version: outcome.version };
     return outcome;
   }
 
-  /** Look at what is new at the table: who has chosen goes on, if nobody else has anything to do before. */
+  /** Look at what is new at the table: the person who has chosen goes on, if nobody else has anything to do first. */
   follow({
     info,
     awaited,
@@ -113,7 +113,7 @@ export class Sharing implements Shared {
     if (isStillUp) this.hold(left.person.token);
   }
 
-  /** Whom the device is to be given to, if anybody on it is awaited. */
+  /** The person to give the device to, if anyone on it is awaited. */
   nextOf(awaited: readonly number[]): Person | null {
     return this.people.find(({ seat }) => awaited.includes(seat)) ?? null;
   }

@@ -1,6 +1,6 @@
 import type { Keeper } from "./settings.svelte";
 
-/** A shelf like `localStorage`, for tests. */
+/** Storage like `localStorage`, for tests. */
 export function shelf(things: Record<string, string> = {}): Keeper & { readonly things: Record<string, string> } {
   return {
     things,

@@ -41,26 +41,26 @@ export interface Hindsight<N extends Nouns = Nouns> {
   readonly deeds: readonly Deed[];
 }
 
-/** Commands that name their table by themselves. */
+/** Commands that name their table themselves. */
 export type Own<W> = W extends Wish ? Omit<W, "table"> : never;
 
 /** What a table needs of a connection. */
 export type Line = Pick<Connection, "watch" | "unwatch" | "command"> & Partial<Pick<Connection, "ahead" | "shares">>;
 
-/** People who share a device: how a choice is sent once no hand is shown any more, and how a hand is put away. */
+/** For people who share a device: how a choice is sent once no hand is shown any more, and how a hand is put away. */
 export interface Shared {
   relay(wish: Own<Omit<Choose, "id">>): Promise<Outcome>;
   cover(): void;
 }
 
-/** The server tells of a change to whoever watches; this is a table as one watcher knows it. */
+/** A table as one watcher knows it, who is told of every change by the server. */
 export class TableState<N extends Nouns = Nouns> {
   readonly id: string;
-  /** Whether it can be acted at; a table of the past cannot. */
+  /** Whether the person can act at it; at a table of the past nobody can. */
   readonly isLive: boolean = true;
   /** Whether people meet at it; a puzzle is a table with nobody to talk to, and nothing to leave. */
   readonly hasPeople: boolean = true;
-  /** Whether things happen at it, one after the other; a puzzle is one moment, without a before. */
+  /** Whether things happen at it, one after the other; a puzzle is one moment, with nothing before it. */
   readonly hasStory: boolean = true;
   version = $state(-1);
   /** The seat this is seen from; null for the public. */
@@ -70,41 +70,41 @@ export class TableState<N extends Nouns = Nouns> {
   info: TableInfo | null = $state.raw(null);
   chat: readonly Said[] = $state.raw([]);
   turn = $state(0);
-  /** Since when it is this turn, by the server's clock, as far as that is known. */
+  /** When this turn began, by the server's clock, as far as that is known. */
   turnSince = $state(0);
   waiting: readonly number[] = $state.raw([]);
   /** The seats whose people everybody waits for, while nobody's hand is shown on a device that people share. */
   awaited: readonly number[] = $state.raw([]);
-  /** The seats of the others on this device, in the order of their tokens; null for one that is not theirs any more. */
+  /** The seats of the others on this device, in the order of their tokens; null for one that is no longer theirs. */
   also: readonly (number | null)[] = $state.raw([]);
   /** When the time of each of their people runs out, by the server's clock; empty without a clock. */
   due: readonly Due[] = $state.raw([]);
-  /** What happened lately beside the game, oldest first. */
+  /** What happened lately outside the game, oldest first. */
   notes: readonly Note[] = $state.raw([]);
-  /** Up to when the person had heard of what happens beside the game when they chose something last. */
+  /** The time up to which the person knew what happens outside the game when they last chose something. */
   heeded = $state(0);
-  /** Who has the table open, seat by seat; empty where nobody knows. */
+  /** Who has the table open, seat by seat; empty where that is not known. */
   presence: readonly Presence[] = $state.raw([]);
-  /** Who watches without a seat. */
+  /** Who is watching without a seat. */
   audience: Audience = $state.raw({ count: 0, names: [] });
-  /** How many milliseconds later than it is played this is seen. */
+  /** How many milliseconds the view lags behind the play. */
   delay = $state(0);
   seen: Seen<N> | null = $state.raw(null);
-  /** What has happened since this page watches, oldest first. */
+  /** What has happened since this page began to watch, oldest first. */
   history: readonly Happening<N>[] = $state.raw([]);
-  /** What happened before, oldest first, if somebody has looked it up: see `lib/replay/steps.ts`. */
+  /** What happened before, oldest first, if it has been looked up: see `lib/replay/steps.ts`. */
   past: readonly Happening<N>[] = $state.raw([]);
   /** All that is known to have happened, oldest first. */
   story: readonly Happening<N>[] = $derived([...this.past, ...this.history]);
-  /** What has just happened and is to be shown; another list every time. */
+  /** What has just happened and is to be shown; a new list every time. */
   news: readonly N["event"][] = $state.raw([]);
-  /** For every seat through whose eyes a moment of the past is seen; nothing while it is not past. */
+  /** For every seat through whose eyes a moment of the past is seen; empty in the present. */
   hindsight: readonly Hindsight<N>[] = $state.raw([]);
   /** Why there is nothing to see, or no more. */
   problem: Code | null = $state(null);
-  /** Whether the person looks at what is said. */
+  /** Whether the person is looking at the chat. */
   isTalking = $state(false);
-  /** The last hint that was asked for; good only for its turn and city. */
+  /** The last hint that was asked for; valid only for its turn and city. */
   hinted: Hinted | null = $state.raw(null);
   /** Whether a hint was asked for and has not come yet. */
   isHinting = $state(false);
@@ -113,16 +113,16 @@ export class TableState<N extends Nouns = Nouns> {
   /** What the coach has said about this person's choices, oldest first. */
   coached: readonly Coached[] = $state.raw([]);
   decisions: readonly N["decision"][] = $derived(this.seen?.decisions ?? []);
-  /** What this seat has to decide and has not yet. */
+  /** What this seat has to decide and has not decided yet. */
   undecided: readonly N["decision"][] = $derived(this.decisions.filter(({ city }) => !this.seen!.ready.includes(city)));
   #sent: Chosen<N> | null = $state.raw(null);
-  /** The version in which the server has taken in what was sent; infinite before it answers. */
+  /** The version in which the server accepted what was sent; infinite before it answers. */
   #takenIn = $state(Infinity);
-  /** What was chosen and is not seen in the table yet. */
+  /** What was chosen and does not show at the table yet. */
   underWay: Chosen<N> | null = $derived(
     this.#sent?.turn === this.turn && this.version < this.#takenIn ? this.#sent : null,
   );
-  /** The hint, as long as what it is about is to be decided and nothing was chosen. */
+  /** The hint, as long as its decision is open and nothing was chosen. */
   advised: Hinted | null = $derived.by(() => {
     const { hinted, undecided, turn, underWay } = this;
     if (!hinted || hinted.turn !== turn || underWay) return null;
@@ -135,17 +135,17 @@ export class TableState<N extends Nouns = Nouns> {
   readonly #connection: Line;
   readonly #token: string | null;
   readonly #others: readonly string[];
-  /** How people who share this device play; null for somebody alone. */
+  /** How people who share this device play; null for a person alone. */
   readonly shared: Shared | null;
   /** What a spectator wants to be called. */
   #name: string | null = null;
-  /** The newest version heard of, also in messages that could not be used. */
+  /** The newest version heard of, even in messages that could not be used. */
   #newest = -1;
   #asked = true;
   #repaired = false;
   /** How long something that happened is shown before what happens next, in milliseconds. */
   readonly #pace: () => number;
-  /** What has been heard and is not shown yet. */
+  /** What has been heard and not shown yet. */
   #later: Update[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -165,12 +165,12 @@ export class TableState<N extends Nouns = Nouns> {
     this.shared = shared;
   }
 
-  /** Whether this was opened with the token of a seat, even if that is good no more. */
+  /** Whether this was opened with the token of a seat, even if that is no longer valid. */
   get hasToken(): boolean {
     return this.#token !== null;
   }
 
-  /** Begin to watch, or ask for everything anew; a spectator may have a name. */
+  /** Begin to watch, or ask for everything again; a spectator may have a name. */
   open(name: string | null = this.#name): void {
     this.#name = name;
     this.#connection.watch(this.id, this.#token, (message) => this.hear(message), name, this.#others);
@@ -190,11 +190,11 @@ export class TableState<N extends Nouns = Nouns> {
 
   /** Send a command of this table. */
   command(wish: Own<Wish>): Promise<Outcome> {
-    this.hurry(); // who acts has seen enough
+    this.hurry(); // a person who acts has seen enough
     return this.#connection.command({ ...wish, table: this.id });
   }
 
-  /** Choose a move for a city, for the turn as it is now. */
+  /** Choose a move for a city, for the current turn. */
   async choose(city: number, move: N["move"]): Promise<Outcome> {
     this.heeded = this.notes.at(-1)?.at ?? 0;
     const chosen: Chosen<N> = { turn: this.turn, city, move };
@@ -204,7 +204,7 @@ export class TableState<N extends Nouns = Nouns> {
     this.hurry();
     const outcome = await (this.shared ? this.shared.relay(wish) : this.command(wish));
     if (this.#sent === chosen) {
-      // The answer comes before the table that has the choice; until then there would seem to be nothing chosen.
+      // The answer comes before the table that has the choice; until then it would seem that nothing was chosen.
       if (outcome.kind === "ack") this.#takenIn = outcome.version;
       else this.#sent = null;
     }
@@ -215,7 +215,7 @@ export class TableState<N extends Nouns = Nouns> {
     return this.command({ do: "withdraw", turn: this.turn, city });
   }
 
-  /** Ask what the options of the next decision are worth; it is in `hinted` then. Asked again, the hint is put away. */
+  /** Ask what the options of the next decision are worth; the answer is then in `hinted`. Asking again puts the hint away. */
   async hint(): Promise<void> {
     this.hintProblem = null;
     if (this.advised) {
@@ -228,11 +228,11 @@ export class TableState<N extends Nouns = Nouns> {
     const outcome = await this.command({ do: "hint", turn: this.turn, city });
     this.isHinting = false;
     if (outcome.kind === "hinted") this.hinted = outcome;
-    // What was asked too late is no trouble: the person has chosen meanwhile.
+    // A hint asked for too late is no trouble: the person has chosen in the meantime.
     else if (outcome.kind === "refused" && outcome.code !== "stale") this.hintProblem = outcome.code;
   }
 
-  /** Take in a message; one that does not fit is answered by asking for everything anew. */
+  /** Take in a message; if it does not fit, ask for everything again. */
   hear(message: Heard): void {
     if (message.kind === "refused") {
       this.problem = message.code;
@@ -248,7 +248,7 @@ export class TableState<N extends Nouns = Nouns> {
     }
     if (message.kind === "snapshot") {
       this.hurry();
-      // Whoever has lost a seat may see the table as it was a while ago: versions begin anew.
+      // A person who has lost a seat may see the table as it was a while ago: versions start again.
       if (message.you !== this.you) {
         this.version = this.#newest = -1;
         this.#sent = null;
@@ -267,7 +267,7 @@ export class TableState<N extends Nouns = Nouns> {
   /** Show an update, and keep what happened in it before the eyes for a while. */
   #show(update: Update): void {
     this.#follow(update);
-    const pause = update.sight?.view ? this.#pace() : 0; // that somebody is ready is no news to dwell on
+    const pause = update.sight?.view ? this.#pace() : 0; // a player becoming ready is no news to dwell on
     if (pause > 0) this.#timer = setTimeout(() => this.#goOn(), pause);
   }
 
@@ -326,7 +326,7 @@ export class TableState<N extends Nouns = Nouns> {
     this.#check(update.hash ?? null);
   }
 
-  /** See by oneself whether the cards were dealt with what this person had promised, and say so if they were not. */
+  /** Check for ourselves whether the cards were dealt with what this person had promised, and say so if they were not. */
   #lookForShare(): void {
     const { info, you } = this;
     if (!info || you === null || !this.#connection.shares?.isMissing(info)) return;
@@ -335,19 +335,19 @@ export class TableState<N extends Nouns = Nouns> {
     this.notes = [...this.notes, { at: info.changed, what: "left_out", seat: you, name, by: null, clock: null }];
   }
 
-  /** Take in who is there; that has no version, and the last word counts. */
+  /** Take in who is present; that has no version, and the last word counts. */
   #attend({ presence, audience }: Pick<Attendance, "presence" | "audience">): void {
     this.presence = presence;
     this.audience = audience;
   }
 
-  /** Compare what is seen with what the server says should be; ask anew once, if they differ. */
+  /** Compare what is seen with what the server says should be seen; ask again once, if they differ. */
   #check(hash: number | null): void {
     if (hash === null || !this.seen) return;
     if (crc32(JSON.stringify(this.seen.view)) === hash) {
       this.#repaired = false;
     } else if (!this.#repaired) {
-      this.#repaired = true; // if even a whole snapshot differs, to ask for ever would help nobody
+      this.#repaired = true; // if even a whole snapshot differs, asking forever would help nobody
       this.#askAnew();
     } else {
       console.error(`table ${this.id}: the view of version ${this.version} has another hash than the server says`);
@@ -360,7 +360,7 @@ export class TableState<N extends Nouns = Nouns> {
   }
 }
 
-/** A sight with its view, taken from the one before with what is new in it; null if there is none to take. */
+/** A sight with its view, which is the one before with what is new put in; null if there is none before. */
 function whole<N extends Nouns>(sight: Sight | null, before: Seen<N> | null): Seen<N> | null {
   if (!sight) return null;
   if (sight.view) return sight as unknown as Seen<N>; // a table plays one game, and `N` is its own
@@ -369,7 +369,7 @@ function whole<N extends Nouns>(sight: Sight | null, before: Seen<N> | null): Se
   return { ...before, view, ready: sight.ready, events: sight.events };
 }
 
-/** A move of any game, as the wire types the moves of those it knows: it came with an option, and goes back as it came. */
+/** A move of any game, as the wire types the moves of those it knows: it came with an option, and goes back unchanged. */
 function asMove(move: GameMove): Move {
   return move as Move;
 }

@@ -57,7 +57,7 @@ test("updates are followed without asking", () => {
   expect(table.history).toHaveLength(2);
 });
 
-test("a choice of one's own is put into the view", () => {
+test("the watcher's own choice is put into the view", () => {
   server.change("own");
   expect(agrees()).toBe(true);
   expect(table.seen?.view).toMatchObject({ chosen: server.view.chosen });
@@ -91,13 +91,13 @@ test("updates in the wrong order end in the right view", () => {
   expect(agrees()).toBe(true);
 });
 
-test("a view with another hash is asked for anew", () => {
+test("a view with another hash is asked for again", () => {
   const update = server.update(server.version);
   table.hear({ ...update, version: update.version + 1, hash: 7 });
   expect(asks()).toBe(2);
 });
 
-test("a snapshot with another hash is reported, not asked for for ever", () => {
+test("a snapshot with another hash is reported, not asked for forever", () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(server, "hash", "get").mockReturnValue(7);
   server.change();
@@ -113,7 +113,7 @@ test("a snapshot that is older than what is known changes nothing", () => {
   expect(asks()).toBe(1);
 });
 
-test("a snapshot that is older than what was heard of is not the last", () => {
+test("a snapshot that is older than what was heard of is asked for again", () => {
   server.trouble = () => "lost";
   server.change();
   const old = server.snapshot();
@@ -124,7 +124,7 @@ test("a snapshot that is older than what was heard of is not the last", () => {
   expect(agrees()).toBe(true);
 });
 
-test("whose time runs out, and what happens beside the game, comes with an update", () => {
+test("whose time runs out, and what happens outside the game, comes with an update", () => {
   const late = { at: 1, what: "late", seat: 0, name: "Tereza", by: null, clock: null } as const;
   const due = [{ seat: 0, clock: 5000, late: 8000 }];
   const { sight: _, hash: __, ...update } = server.update(1);
@@ -134,7 +134,7 @@ test("whose time runs out, and what happens beside the game, comes with an updat
   expect([table.due, table.notes]).toEqual([[], [late]]);
 });
 
-test("who comes and goes changes nothing else", () => {
+test("people coming and going changes nothing else", () => {
   const presence = [{ here: false, since: 7 }];
   table.hear({ kind: "attendance", table: "abc123", presence, audience: { count: 2, names: ["Eva"] } });
   expect([table.presence, table.audience.count, table.version]).toEqual([presence, 2, 1]);
@@ -143,7 +143,7 @@ test("who comes and goes changes nothing else", () => {
   expect(asks()).toBe(1);
 });
 
-test("a spectator's name is told again whenever all is asked for anew", () => {
+test("a spectator's name is sent again whenever everything is asked for again", () => {
   table.open("Eva");
   table.open();
   expect(server.socket.sent.at(-1)).toMatchObject({ do: "watch", name: "Eva" });
@@ -160,13 +160,13 @@ test("a refusal to watch is a problem to show", () => {
   expect(table.problem).toBe("bad-token");
 });
 
-test("a choice is for the turn that is seen", () => {
+test("a choice is for the turn in view", () => {
   server.change();
   void table.choose(0, SELL);
   expect(server.socket.sent.at(-1)).toMatchObject({ do: "choose", table: "abc123", turn: 2, city: 0 });
 });
 
-describe("what happens one after the other", () => {
+describe("a series of events", () => {
   let pace: number;
   beforeEach(() => {
     pace = 500;
@@ -189,7 +189,7 @@ describe("what happens one after the other", () => {
     expect(asks()).toBe(2);
   });
 
-  test("is shown at once to who acts or is in a hurry, and where no pace is wanted", () => {
+  test("is shown at once to a person who acts or is in a hurry, and where no pace is wanted", () => {
     server.change();
     server.change();
     expect(agrees()).toBe(false);
@@ -205,7 +205,7 @@ describe("what happens one after the other", () => {
     expect(agrees()).toBe(true);
   });
 
-  test("does not hold up who is ready", () => {
+  test("does not hold up the news of who is ready", () => {
     server.change();
     server.change("ready");
     expect(agrees()).toBe(true);
@@ -229,7 +229,7 @@ test("a choice is under way until it is answered, and no longer than its turn", 
   expect(table.underWay).toBeNull();
 });
 
-test("a choice that is answered is under way until the table has it", async () => {
+test("a choice that was answered is under way until the table has it", async () => {
   const sell = { do: "sell", card: "altar" } as const;
   const version = server.version + 1;
   const line = {
@@ -248,7 +248,7 @@ test("a choice that is answered is under way until the table has it", async () =
   expect(watched.underWay).toBeNull();
 });
 
-test("bots are slow, normal or instant; without motion only slowness is waited for", () => {
+test("bots are slow, normal or instant; without motion, only slow bots are waited for", () => {
   expect((["slow", "normal", "instant"] as const).map((speed) => heldFor(speed, true) > 0)).toEqual([
     true,
     true,
@@ -294,7 +294,7 @@ test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
   },
 );
 
-test("who loses the seat and sees the table as it was a while ago sees that", () => {
+test("a person who loses the seat sees the table as it was a while ago", () => {
   server.change();
   server.change();
   const before = table.version;
@@ -302,7 +302,7 @@ test("who loses the seat and sees the table as it was a while ago sees that", ()
   expect([table.you, table.version, table.delay]).toEqual([null, before - 1, 60_000]);
 });
 
-test("since when it is a turn is known from the snapshot, then from the turns that pass", () => {
+test("when a turn began is known from the snapshot, then from the turns that pass", () => {
   server.change();
   expect(table.turnSince).toBe(Date.now() + connection.ahead);
 });

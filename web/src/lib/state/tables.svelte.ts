@@ -5,9 +5,9 @@ import type { Seat, Seats } from "./seats.svelte";
 /** A table of this person, as it stands. */
 export interface MyTable {
   readonly info: TableInfo;
-  /** Null where somebody else has it by now, as when a guest's person is back. */
+  /** Null where another person has it by now, as when the person a guest played for is back. */
   readonly seat: number | null;
-  /** Whether it waits for this person to decide. */
+  /** Whether it is waiting for this person to decide. */
   readonly myMove: boolean;
   /** Whether it stands still until this person is back. */
   readonly waits: boolean;
@@ -21,16 +21,16 @@ const MOST_MISSED = 8;
 
 /** The tables of the front page: this person's, and those that wait for players. */
 export class Tables {
-  /** Those whose games are not over: with something to decide first, then those to return to, in play, not begun. */
+  /** Those whose games are not over: first those with something to decide, then those to return to, in play, not begun. */
   mine: readonly MyTable[] = $state.raw([]);
   open: readonly TableInfo[] = $state.raw([]);
-  /** Public tables where somebody else plays. */
+  /** Public tables where others play. */
   running: readonly TableInfo[] = $state.raw([]);
-  /** Whether it is known by now how the own tables stand. */
+  /** Whether the state of this person's tables is known by now. */
   isKnown = $state(false);
   /** Whether the server could not be asked, so that what is shown may be old. */
   isOld = $state(false);
-  /** How many tables wait for this person. */
+  /** How many tables are waiting for this person. */
   waiting: number = $derived(this.mine.filter(({ myMove, waits }) => myMove || waits).length);
   /** Why the last thing that was asked for did not work. */
   problem: Code | null = $state(null);
@@ -42,7 +42,7 @@ export class Tables {
     this.#seats = seats;
   }
 
-  /** Ask how the tables stand; what cannot be asked for stays as it was. */
+  /** Ask how the tables stand; where that fails, all stays as it was. */
   async refresh(): Promise<void> {
     const [open, running] = await Promise.all([
       this.#http.tables("lobby"),
@@ -53,7 +53,7 @@ export class Tables {
     if (running.ok) this.running = running.value.filter((table) => !this.#seats.at(table.id)).slice(0, MOST_SHOWN);
   }
 
-  /** Ask how the own tables stand whose games are not known to be over. */
+  /** Ask how this person's tables stand, except those whose games are known to be over. */
   async refreshMine(): Promise<void> {
     const seats = this.#seats.all.filter(({ over }) => !over);
     const mine = await this.#http.tablesOf(seats.map(({ table }) => table));
@@ -69,7 +69,7 @@ export class Tables {
     void this.#forgetLost(seats.filter(({ table }) => !infos.has(table)).slice(0, MOST_MISSED));
   }
 
-  /** Forget the seats of which the server itself says that there is no such table; a list may be of another opinion. */
+  /** Forget the seats whose tables do not exist according to the server itself; a list alone may be wrong. */
   async #forgetLost(missed: readonly Seat[]): Promise<void> {
     for (const { table, token } of missed) {
       const found = await this.#http.table(table, token);
@@ -77,7 +77,7 @@ export class Tables {
     }
   }
 
-  /** Open a table with bots in every other seat, or with open seats; the id, or null if that did not work. */
+  /** Open a table with bots in every other seat, or with open seats; returns the id, or null if that did not work. */
   async openTable(game: GameName, name: string, players: number, bot: string | null): Promise<string | null> {
     const bots = bot === null ? [] : Array.from({ length: players }, (_, seat) => (seat === 0 ? null : bot));
     const opened = await this.#http.openTable({ game, players, name, bots });
@@ -106,17 +106,17 @@ function mineOf({ seat, name }: Seat, info: TableInfo | undefined): MyTable[] {
   return [{ info, seat, myMove: isAwaited && !isAway && !info.asleep, waits, isAway }];
 }
 
-/** What somebody is called whose name a moderator removed. */
+/** What a person is called whose name a moderator removed. */
 export const NO_NAME = "N. N.";
 
-/** A name as the server shows it, in one line. */
+/** A name as the server shows it, on one line. */
 const shownName = (name: string): string =>
   name
     .split(/[\p{C}\p{Z}]+/u)
     .filter(Boolean)
     .join(" ");
 
-/** The most urgent first: what waits for this person, and of that what is due first; of the rest what is newest. */
+/** The most urgent first: what waits for this person, soonest due first; then the rest, newest first. */
 export function inOrder(tables: readonly MyTable[]): readonly MyTable[] {
   const due = ({ info, myMove }: MyTable): number => (myMove ? (info.due ?? Infinity) : Infinity);
   return [...tables].sort((one, other) => {

@@ -72,7 +72,7 @@ test.each([
   expect(tables.waiting).toBe(expected.waits ? 1 : 0);
 });
 
-test("a guest has a move, and none once the seat's person is back", async () => {
+test("a guest has a move, but none once the seat's person is back", async () => {
   const guest = { ...here, guest_of: "Boris" };
   const listed = { abc123: info("abc123", { awaited: [0], seats: [guest] } as unknown as Partial<TableInfo>) };
   const { tables, http } = hall(listed);
@@ -84,7 +84,7 @@ test("a guest has a move, and none once the seat's person is back", async () => 
   expect(tables.waiting).toBe(0);
 });
 
-test("a seat is mine also if the server shows its name without needless spaces", async () => {
+test("a seat is mine even if the server shows its name without needless spaces", async () => {
   const { tables, seats } = hall({ abc123: info("abc123", { awaited: [0] }) });
   seats.keep({ table: "abc123", seat: 0, token: "t" }, "  Livia\u0007 ", "seven");
   await tables.refresh();
@@ -132,10 +132,10 @@ test("finished games and closed tables are remembered as such, and neither shown
   expect(tables.mine).toEqual([]);
   expect(seats.all.map(({ over }) => over)).toEqual([true, true]);
   await tables.refresh();
-  expect(http.tablesOf.mock.calls[1]![0]).toEqual([]); // what is over stays as it is
+  expect(http.tablesOf.mock.calls[1]![0]).toEqual([]); // what is over stays over
 });
 
-test("a seat is forgotten only if the server says itself that there is no such table", async () => {
+test("a seat is forgotten only if the server itself says that there is no such table", async () => {
   const { tables, seats, http } = hall({ gone12: null, later1: null, refuse: null });
   const answers: Record<string, string> = { later1: "unavailable", refuse: "too-many", gone12: "no-such-table" };
   http.table.mockImplementation(async (table: string) => refused(answers[table]!));
@@ -145,7 +145,7 @@ test("a seat is forgotten only if the server says itself that there is no such t
   expect(seats.all.length).toBe(2);
 });
 
-test("while the server cannot be asked, all stays as it was, and no seat is forgotten", async () => {
+test("while the server cannot be asked, everything stays as it was, and no seat is forgotten", async () => {
   const { tables, seats, http } = hall({ abc123: info("abc123") });
   await tables.refresh();
   http.tablesOf.mockResolvedValue(refused("unavailable"));

@@ -46,7 +46,7 @@ test("it does not wake up by being hidden or opened", () => {
   expect(woken).not.toHaveBeenCalled();
 });
 
-test("a machine that has slept is noticed by the time that has passed", () => {
+test("sleep of the machine is noticed by the time that has passed", () => {
   vi.advanceTimersByTime(60_000);
   expect(woken).not.toHaveBeenCalled();
   vi.setSystemTime(Date.now() + 3_600_000);
@@ -56,7 +56,7 @@ test("a machine that has slept is noticed by the time that has passed", () => {
   expect(woken).toHaveBeenCalledTimes(1);
 });
 
-test("a browser that says nothing of its network will do", () => {
+test("a browser that says nothing about its network does no harm", () => {
   const poor = Object.assign(new Page(), { navigator: {} }) as unknown as Parameters<typeof onWake>[0];
   expect(() => onWake(poor, woken)()).not.toThrow();
 });

@@ -5,13 +5,13 @@ export interface Sleeper {
   addEventListener: EventTarget["addEventListener"];
 }
 
-/** How often the clock is looked at, in milliseconds, and how late that may be. */
+/** How often to look at the clock, in milliseconds, and how late that may be. */
 const TICK = 5000;
 const LATE = 10_000;
 
 /**
- * Tell of everything after which a connection may be dead without saying so: the page is looked at again, comes out of
- * the browser's cache or is no longer frozen, the network is there again or is another one, or the machine has slept.
+ * Report everything after which a connection may be dead without saying so: the page is looked at again, comes out of
+ * the browser's cache or is no longer frozen, the network is back or has changed, or the machine has slept.
  */
 export function onWake(page: Sleeper, woken: () => void): () => void {
   const listening = new AbortController();
@@ -35,7 +35,7 @@ export function onWake(page: Sleeper, woken: () => void): () => void {
   };
 }
 
-/** No event tells that a machine has slept: but then far more time has passed than a timer was to wait. */
+/** No event says that a machine has slept, but then far more time has passed than a timer was meant to wait. */
 function onSleep(woken: () => void): ReturnType<typeof setInterval> {
   let last = Date.now();
   return setInterval(() => {
