@@ -2,7 +2,7 @@ import type { Route } from "$lib/state/router.svelte";
 import { words } from "$lib/words";
 import type { Component } from "svelte";
 
-/** One screen for each kind of address, each loaded when somebody goes there. */
+/** One screen for each kind of address, each loaded when it is first opened. */
 export const screens: Readonly<Record<Route["at"], () => Promise<{ default: Component }>>> = {
   front: () => words.with("lobby", import("./Front.svelte")),
   table: () => import("./TableScreen.svelte"),

@@ -8,7 +8,7 @@ import People from "./menu/People.svelte";
 vi.setConfig({ testTimeout: 60_000 }); // a whole screen, perhaps on a busy machine
 beforeAll(() => words.use("en"));
 beforeAll(() => words.with("lobby", Promise.resolve()));
-beforeAll(() => void vi.stubGlobal("fetch", () => new Promise(() => {}))); // nothing is asked of a server
+beforeAll(() => void vi.stubGlobal("fetch", () => new Promise(() => {}))); // no server is asked
 afterEach(cleanup);
 
 const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim();

@@ -16,7 +16,7 @@ test("a refusal is told in words until something is carried out", async () => {
   expect(ask.problem).toBe("");
 });
 
-test("a refusal can have better words where it is asked", async () => {
+test("a refusal can have better words where the request is made", async () => {
   const ask = new Ask();
   await ask.send(refused("not-now"), { "not-now": "Not yet." });
   expect(ask.problem).toBe("Not yet.");

@@ -20,7 +20,7 @@ test.each([
   [7200, "2 hours"],
 ])("%d seconds on a clock are %s", (seconds, told) => expect(clockWords(seconds)).toBe(told));
 
-test("times are said in the language that is read", async () => {
+test("times are said in the reader's language", async () => {
   await words.use("cs");
   expect(durationWords(172_800)).toBe("2 dny");
   await words.use("en");

@@ -14,7 +14,7 @@ export function durationWords(seconds: number, unitDisplay: "long" | "narrow" = 
   return format.format(Math.round(seconds / size));
 }
 
-/** What is left on a clock: minutes and seconds, or words while there is more than an hour; perhaps short ones. */
+/** What is left on a clock: minutes and seconds, or words, perhaps short ones, while there is more than an hour. */
 export function clockWords(seconds: number, unitDisplay: "long" | "narrow" = "long"): string {
   if (seconds >= 3600) return durationWords(seconds, unitDisplay);
   const whole = Math.max(0, Math.ceil(seconds));

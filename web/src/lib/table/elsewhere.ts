@@ -1,9 +1,9 @@
 import type { Attachment } from "svelte/attachments";
 
-/** Keys that only lead to a button do nothing else. */
+/** Keys that only move the focus. */
 const WALKING = ["Tab", "Shift"];
 
-/** Calls back whenever somebody does anything outside an element: presses the pointer, or any key that does not only walk. */
+/** Calls back on any press of the pointer, or of a key that does more than move the focus, outside an element. */
 export function elsewhere(leave: () => void): Attachment {
   return (element) => {
     function hear(event: Event): void {

@@ -17,7 +17,7 @@ const note = (what: Note["what"], more: Partial<Note> = {}): Note => ({
   ...more,
 });
 
-test("what was said and what happened stand in the order of time", () => {
+test("what was said and what happened are in chronological order", () => {
   const said = { seat: 0, name: "Tereza", text: "Hello", reaction: null };
   const talk = talkOf(
     [
@@ -34,7 +34,7 @@ test("what was said and what happened stand in the order of time", () => {
   expect(talk[1]!.words).toBe("Livia was late: a bot decided this once.");
 });
 
-test("it is told who decided, and what the clock is", () => {
+test("it says who decided, and what the clock is", () => {
   expect(noteWords(note("stand_in"))).toBe("It was agreed: a bot plays for Livia.");
   expect(noteWords(note("stand_in", { by: "Tereza" }))).toBe("Tereza let a bot play for Livia.");
   expect(noteWords(note("guest"))).toBe("Livia takes over a free seat.");
@@ -43,7 +43,7 @@ test("it is told who decided, and what the clock is", () => {
   expect(noteWords(note("set_clock"))).toBe("There is no clock any more.");
 });
 
-test("what others do or agree upon is news, and what one did oneself is not", () => {
+test("what others do or agree on is news, and what the viewer did is not", () => {
   const news = (notes: readonly Note[], you: number | null = 0, info = infoOf()): unknown[] =>
     newsOf(notes, info, you, 4).map(({ what }) => what);
   expect(news([note("away"), note("late"), note("paused"), note("set_clock", { by: "Livia" })])).toEqual([

@@ -3,7 +3,7 @@ import { say } from "$lib/words";
 import { durationWords } from "./duration";
 import { saidWords } from "./menu/said";
 
-/** A line of the talk at a table: what somebody said, or what happened beside the game. */
+/** A line of the talk at a table: what a person said, or what happened outside the game. */
 export interface Line {
   readonly at: number;
   /** Who said it; null for what happened. */
@@ -11,7 +11,7 @@ export interface Line {
   readonly words: string;
 }
 
-/** What happened beside the game, as a sentence. */
+/** What happened outside the game, as a sentence. */
 export function noteWords({ what, name, by, clock }: Note): string {
   switch (what) {
     case "stand_in":
@@ -30,19 +30,19 @@ export function noteWords({ what, name, by, clock }: Note): string {
   }
 }
 
-/** What people agree upon, or one of them decides. */
+/** What people agree on, or one of them decides. */
 const AGREED: readonly NoteKind[] = ["set_clock", "more_time", "paused", "stand_in", "wait_for", "open_seat"];
-/** What somebody does alone. */
+/** What one person does alone. */
 const DONE: readonly NoteKind[] = ["resumed", "guest", "left", "away", "back", "asleep"];
 
-/** What happened after a moment that is news to whoever looks: not what they did themselves. */
+/** What happened after a moment that is news to the viewer: not what they did themselves. */
 export function newsOf(notes: readonly Note[], info: TableInfo, you: number | null, after: number): readonly Note[] {
-  // Without anybody else to agree, it was oneself.
+  // With nobody else to agree, it was the viewer.
   const isAlone = you !== null && info.seats.every(({ name, away }, seat) => seat === you || name === null || away);
   const mine = you === null ? undefined : info.seats[you]!.name;
   return notes.filter(({ at, what, seat, by }) => {
     if (at <= after) return false;
-    if (what === "left_out") return seat === you; // one's own share: nobody else is concerned as much
+    if (what === "left_out") return seat === you; // the viewer's own share: it concerns nobody else as much
     return (AGREED.includes(what) && (by === null ? !isAlone : by !== mine)) || (DONE.includes(what) && seat !== you);
   });
 }
@@ -52,7 +52,7 @@ export function lastOf(notes: readonly Note[]): number {
   return notes.at(-1)?.at ?? 0;
 }
 
-/** What was said and what happened, in the order of time; at the same moment first what happened. */
+/** What was said and what happened, in chronological order; at the same moment, what happened comes first. */
 export function talkOf(chat: readonly Said[], notes: readonly Note[]): readonly Line[] {
   const happened = notes.map((note): Line => ({ at: note.at, name: null, words: noteWords(note) }));
   const said = chat.map((one): Line => ({ at: one.at, name: one.name, words: saidWords(one) }));

@@ -3,7 +3,7 @@ import { createSubscriber } from "svelte/reactivity";
 
 const TICK = 500;
 
-/** The clock that deadlines go by; whatever shows it is told as it goes on. */
+/** The clock that deadlines go by; whatever shows it is updated as it ticks. */
 class Now {
   readonly #subscribe = createSubscriber((update) => {
     const timer = setInterval(update, TICK);

@@ -33,12 +33,12 @@ describe("the others can want", () => {
   const cares = (livia: object, presence: typeof here, info = {}, now = gone.since + 300_000, since = now) =>
     caresFor(infoOf({ seats: [seatOf({ name: "Tereza" }), seatOf(livia)], ...info }), 1, presence, [1], since, now);
 
-  test("nothing for who is here, or has just gone", () => {
+  test("nothing for a person who is here, or has just gone", () => {
     expect(cares({ name: "Livia" }, here)).toEqual([]);
     expect(cares({ name: "Livia" }, gone, {}, gone.since + 5000)).toEqual([]);
   });
 
-  test("a bot or somebody else for who is gone, but not where people come and go over days", () => {
+  test("a bot or another person for one who is gone, but not where people come and go over days", () => {
     expect(cares({ name: "Livia" }, gone)).toEqual(["stand_in", "open_seat"]);
     expect(cares({ name: "Livia" }, gone, { clock: 86_400 })).toEqual([]);
     expect(cares({ name: "Livia", away: true }, gone, { clock: 86_400 })).toEqual(["stand_in", "open_seat"]);
@@ -50,7 +50,7 @@ describe("the others can want", () => {
     expect(cares({ name: "Livia", away: true, free: true }, gone)).toEqual(["wait_for", "stand_in"]);
   });
 
-  test("to play on without who sits there for minutes, if there is no clock", () => {
+  test("to play on without a person who does nothing for minutes, if there is no clock", () => {
     expect(cares({ name: "Livia" }, here, { clock: null }, 900_000, 600_000)).toEqual(["stand_in", "open_seat"]);
     expect(cares({ name: "Livia" }, here, { clock: null }, 900_000, 601_000)).toEqual([]);
   });
@@ -82,7 +82,7 @@ describe("wishes", () => {
   ])("are said: %o", (wish, told) => expect(wishWords(wish, infoOf().seats)).toBe(told));
 });
 
-test("a visitor is offered the seat of a person before one that a bot plays on", () => {
+test("a visitor is offered a person's seat before one that a bot has taken over", () => {
   const left = seatOf({ bot: "builder", free: true });
   const opened = seatOf({ name: "Livia", away: true, free: true });
   expect(freeSeat(infoOf({ seats: [left, opened] }))).toBe(1);
@@ -91,7 +91,7 @@ test("a visitor is offered the seat of a person before one that a bot plays on",
   expect(freeSeat(infoOf({ seats: [left], phase: "over" }))).toBeNull();
 });
 
-test("nobody is asked to move at a table that stands still, nor who is away", () => {
+test("nobody is asked to move at a table that stands still, or while away", () => {
   const away = [seatOf({ name: "Tereza", away: true }), seatOf({ name: "Livia" })];
   expect(haltWords(infoOf(), 0, true)).toBe("");
   expect(haltWords(infoOf({ paused: true }), null, false)).toBe("Paused");

@@ -4,10 +4,10 @@ import { durationWords } from "./duration";
 import { isSlow } from "./terms";
 import { timeWords } from "./times";
 
-/** How it stands with a person on a seat; null for bots, empty seats, and where nobody knows. */
+/** The presence of the person in a seat; null for bots, empty seats, and where that is not known. */
 export type Standing = "here" | "gone" | "away" | "stand_in" | null;
 
-/** How it stands with whoever has a seat. */
+/** The presence of the person who has a seat. */
 export function standingOf(seat: SeatInfo | undefined, presence: Presence | undefined): Standing {
   if (!seat || seat.name === null) return null;
   if (seat.away) return seat.stand_in ? "stand_in" : "away";
@@ -15,7 +15,7 @@ export function standingOf(seat: SeatInfo | undefined, presence: Presence | unde
   return presence.here ? "here" : "gone";
 }
 
-/** How it stands with a person, in words; empty where there is nothing to say. */
+/** The presence of a person, in words; empty where there is nothing to say. */
 export function standingWords(standing: Standing, presence: Presence | undefined): string {
   if (standing === null) return "";
   const since = presence && !presence.here ? presence.since : null;
@@ -23,7 +23,7 @@ export function standingWords(standing: Standing, presence: Presence | undefined
   return say(`web-people-${standing}`);
 }
 
-/** Why whoever looks is not asked to move, in words; empty if nothing stands in the way. */
+/** Why the viewer is not asked to move, in words; empty if nothing stands in the way. */
 export function haltWords(info: TableInfo, you: number | null, isMine: boolean): string {
   if (info.phase !== "playing") return "";
   if (info.paused) return say("web-halt-paused");
@@ -31,18 +31,18 @@ export function haltWords(info: TableInfo, you: number | null, isMine: boolean):
   return isMine && you !== null && info.seats[you]!.away ? say("web-halt-away") : "";
 }
 
-/** Whether two wishes are for the same. */
+/** Whether two wishes are for the same thing. */
 export function isSameWish(one: Wish, other: Wish): boolean {
   const parts = (wish: Wish): string => JSON.stringify(Object.entries(wish).toSorted());
   return parts(one) === parts(other);
 }
 
-/** Who wants something already. */
+/** Who already wants something. */
 export function wantedBy(info: TableInfo, wish: Wish): readonly number[] {
   return info.wanted.find((wanted) => isSameWish(wanted.wish, wish))?.seats ?? [];
 }
 
-/** A wish in words, behind a colon: "pause", "a bot plays for Livia". */
+/** A wish in words, to follow a colon: "pause", "a bot plays for Livia". */
 export function wishWords(wish: Wish, seats: readonly SeatInfo[]): string {
   switch (wish.wish) {
     case "pause":
@@ -65,10 +65,10 @@ export function ownerOf(seat: SeatInfo | undefined): string {
 }
 
 export const CARES = ["wait_for", "stand_in", "open_seat"] as const;
-/** What the others can want for somebody who is gone. */
+/** What the others can want for a person who is gone. */
 export type Care = (typeof CARES)[number];
 
-/** What the others can want for a seat at a moment: not what is so already, and nothing while its person plays. */
+/** What the others can want for a seat at a moment: not what is already so, and nothing while its person plays. */
 export function caresFor(
   info: TableInfo,
   seat: number,
@@ -87,7 +87,7 @@ export function caresFor(
   });
 }
 
-/** Whether the others may play on without somebody who is not away: at a table over days everybody is gone mostly. */
+/** Whether the others may play on without a person who is not away: at a table over days, everybody is gone most of the time. */
 export function isMissed(
   info: TableInfo,
   seat: number,
@@ -101,7 +101,7 @@ export function isMissed(
   return info.clock === null && waiting.includes(seat) && now - turnSince >= IDLE_MS;
 }
 
-/** The seat that somebody without one can take during the game: one whose person is waited for before a bot's. */
+/** The seat that a person without one can take during the game: one whose person is waited for, rather than a bot's. */
 export function freeSeat(info: TableInfo): number | null {
   if (info.phase !== "playing") return null;
   const opened = info.seats.findIndex(({ free, name }) => free && name !== null);

@@ -13,7 +13,7 @@ export function followRematch<N extends Nouns>(table: TableState<N>, next: strin
   router.go({ at: "table", table: next });
 }
 
-/** Whether nobody but bots plays with whoever sits in a seat: a rematch then waits for nobody. */
+/** Whether the person in a seat plays with bots alone: a rematch then waits for nobody. */
 export function isAmongBots({ seats }: Pick<TableInfo, "seats">, you: number | null): boolean {
   return seats.every(({ name }, seat) => seat === you || name === null);
 }

@@ -45,12 +45,12 @@ test.each([
   ["0", "Digit0", "nothing"],
 ])("%s on %s is %s", (key, code, told) => expect(pressed(key, code)).toBe(told));
 
-test("a question mark is one, also where it is a shifted digit", () => {
+test("a question mark is one, even where it is a shifted digit", () => {
   expect(pressed("?", "Digit7", { shiftKey: true })).toBe("help 0");
   expect(pressed("?", "Comma", { shiftKey: true })).toBe("help 0");
 });
 
-test("with another key held down, in a field and over a dialog, keys mean something else", () => {
+test("with a modifier held down, in a field and over a dialog, keys mean something else", () => {
   expect(pressed("b", "KeyB", { ctrlKey: true })).toBe("nothing");
   const field = document.body.appendChild(document.createElement("input"));
   expect(pressed("b", "KeyB", {}, field)).toBe("nothing");
@@ -61,7 +61,7 @@ test("with another key held down, in a field and over a dialog, keys mean someth
   expect(pressed("b", "KeyB")).toBe("nothing");
 });
 
-test("switched off, letters and digits do nothing, and the help does not tell of them", () => {
+test("switched off, letters and digits do nothing, and the help does not mention them", () => {
   settings.set("shortcuts", false);
   for (const key of ["b", "1", "?", "g"]) expect(pressed(key)).toBe("nothing");
   expect(pressed("Enter")).toBe("confirm 0");
@@ -69,7 +69,7 @@ test("switched off, letters and digits do nothing, and the help does not tell of
   expect(keysOf(ALL)).toEqual(["step", "confirm"]);
 });
 
-test("a key that a game does not have, or did not mean, is left to the browser", () => {
+test("a key that a game does not have, or does not use now, is left to the browser", () => {
   const event = new KeyboardEvent("keydown", { key: "b", cancelable: true });
   expect(press(event, {})).toBe(false);
   expect(press(event, { build: () => false })).toBe(false);

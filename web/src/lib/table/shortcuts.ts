@@ -2,7 +2,7 @@ import { settings } from "$lib/state";
 
 // What keys mean at a table, the same in every game. A game says what it has: see `Keyed`.
 
-/** A letter is the Latin one that was typed, or else the one at its place: a Ukrainian и is the key of B. */
+/** A letter is the Latin one that was typed, or else the one in its place: a Ukrainian и is on the B key. */
 const LETTERS = {
   build: "b",
   stage: "s",
@@ -37,22 +37,22 @@ export const SHOWN: Readonly<Record<Meaning, string>> = {
   help: "?",
 };
 
-/** Keys that write nothing: nobody presses them by speaking, so they work with the shortcuts switched off too. */
+/** Keys that write nothing: speech input never presses them, so they work with the shortcuts switched off too. */
 const SILENT: readonly Meaning[] = ["step", "confirm"];
 
 /**
- * What a game does at each key that it has; false says that the key was not meant for it. `pick` gets the place of a
+ * What a game does on each key that it has; false says that the key was not meant for it. `pick` gets the place of a
  * card or a choice, from 0, and `step` the direction.
  */
 export type Keyed = { readonly [meaning in Meaning]?: (number: number) => unknown };
 
-/** What the help tells about: the keys that a game has and the person has not switched off. */
+/** What the help lists: the keys that a game has and the person has not switched off. */
 export function keysOf(keyed: readonly Meaning[]): readonly Meaning[] {
   const all = Object.keys(SHOWN) as Meaning[];
   return all.filter((one) => keyed.includes(one) && (SILENT.includes(one) || settings.get("shortcuts")));
 }
 
-/** Do what a key means, unless it is meant for something else; whether it meant anything. */
+/** Do what a key means, unless it is meant for something else; returns whether it meant anything. */
 export function press(event: KeyboardEvent, keyed: Keyed): boolean {
   if (!isForTable(event)) return false;
   const [meaning, number] = meant(event);
@@ -66,14 +66,14 @@ export function press(event: KeyboardEvent, keyed: Keyed): boolean {
 function isForTable({ ctrlKey, metaKey, altKey, key, target }: KeyboardEvent): boolean {
   if (ctrlKey || metaKey || altKey || document.querySelector("dialog[open]")) return false;
   if (!(target instanceof HTMLElement)) return true;
-  const isArrow = key.startsWith("Arrow"); // radio buttons have those for themselves
+  const isArrow = key.startsWith("Arrow"); // radio buttons use those themselves
   return !target.matches(isArrow ? "input, textarea, select" : "input:not([type=radio]), textarea, select");
 }
 
 /** What a key means, and its number. */
 function meant(event: KeyboardEvent): [Meaning | null, number] {
   const { key, code } = event;
-  if (key === "?") return ["help", 0]; // first: on some keyboards it is a shifted digit
+  if (key === "?") return ["help", 0]; // comes first: on some keyboards it is a shifted digit
   if (key === "Enter") return ["confirm", 0];
   if (key === "ArrowLeft") return ["step", -1];
   if (key === "ArrowRight") return ["step", 1];
@@ -90,7 +90,7 @@ export function letterOf({ key, code }: Pick<KeyboardEvent, "key" | "code">): st
   return (/^[a-z]$/i.exec(key)?.[0] ?? /^Key([A-Z])$/.exec(code)?.[1])?.toLowerCase();
 }
 
-/** Bring the focus to an option of a table: what is done with the next Enter is what one sees then. */
+/** Bring the focus to an option of a table: the next Enter then does what the person sees. */
 export function focusOption(option: number | undefined): boolean {
   const found = option === undefined ? null : document.querySelector<HTMLElement>(`[data-option="${option}"]`);
   found?.focus();

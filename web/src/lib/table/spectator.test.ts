@@ -9,7 +9,7 @@ test.each([
   [false, "Eva", null],
   [true, " Eva ", "Eva"],
   [true, " ", "Guest"],
-])("who watches is named if they like, also without a name set", (isShown, name, shown) => {
+])("a spectator is named if they like, even without a name set", (isShown, name, shown) => {
   settings.set("showName", isShown);
   settings.set("name", name);
   expect(spectatorName()).toBe(shown);

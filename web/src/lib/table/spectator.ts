@@ -1,7 +1,7 @@
 import { settings } from "$lib/state";
 import { say } from "$lib/words";
 
-/** The name under which this person watches; null for who does not want to be named. */
+/** The name under which this person watches; null if they do not want to be named. */
 export function spectatorName(): string | null {
   if (!settings.get("showName")) return null;
   return settings.get("name").trim() || say("web-front-name-default");

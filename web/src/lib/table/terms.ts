@@ -14,7 +14,7 @@ const LIVE_RESERVES: readonly number[] = [0, MINUTE, 3 * MINUTE, 5 * MINUTE, 10 
 const SLOW_RESERVES: readonly number[] = [0, 8 * HOUR, DAY, 3 * DAY, 7 * DAY];
 export const AWAY_AFTER: readonly number[] = [1, 2, 3, 5];
 
-/** All that a table plays by, of what is known of it. */
+/** The terms that a table plays by, from what is known about it. */
 export function termsOf(info: TableInfo): Terms {
   const { wonders, clock, reserve, reserve_for, away_after, when_away, spectators, hints } = info;
   return { wonders, clock, reserve, reserve_for, away_after, when_away, public: info.public, spectators, hints };
@@ -22,7 +22,7 @@ export function termsOf(info: TableInfo): Terms {
 
 export const isSlow = (clock: number | null): boolean => clock !== null && clock >= SLOW_CLOCK;
 
-/** What a choice offers, with what is chosen even if that is not offered. */
+/** What a choice offers, including what is chosen even if that is not offered. */
 export function offered<T>(values: readonly T[], chosen: T): readonly T[] {
   return values.includes(chosen) ? values : [...values, chosen];
 }

@@ -1,7 +1,7 @@
 import type { Due, SeatInfo } from "$lib/wire/protocol";
 import { words } from "$lib/words";
 
-/** What runs for somebody now: the clock of this decision, or the reserve behind it. */
+/** What runs for a person now: the clock of this decision, or the reserve after it. */
 export interface Running {
   readonly seat: number;
   readonly kind: "clock" | "reserve";
@@ -9,25 +9,25 @@ export interface Running {
   readonly until: number;
 }
 
-/** What of somebody's time runs at a moment. */
+/** Which part of a person's time runs at a moment. */
 export function runningOf({ seat, clock, late }: Due, now: number): Running {
   return now < clock || late <= clock ? { seat, kind: "clock", until: clock } : { seat, kind: "reserve", until: late };
 }
 
-/** The one clock to show: the reader's own while it runs, else that of whoever is late first; null for none. */
+/** The one clock to show: the reader's own while it runs, otherwise the one that runs out first; null for none. */
 export function clockFor(due: readonly Due[], you: number | null, now: number): Running | null {
   const first = due.toSorted((one, other) => one.late - other.late || one.seat - other.seat)[0];
   const shown = due.find(({ seat }) => seat === you) ?? first;
   return shown ? runningOf(shown, now) : null;
 }
 
-/** Milliseconds that are left of somebody's reserve, counting what runs now; null without a reserve. */
+/** Milliseconds left of a person's reserve, counting what runs now; null without a reserve. */
 export function reserveLeft(seat: Pick<SeatInfo, "reserve">, due: Due | undefined, now: number): number | null {
   if (seat.reserve === null) return null;
   return due ? Math.max(0, due.late - Math.max(due.clock, now)) : seat.reserve;
 }
 
-/** A moment in words: the time, with the day if that was another one. */
+/** A moment in words: the time, with the day if that is another one. */
 export function timeWords(at: number, now = Date.now()): string {
   const isToday = new Date(at).toDateString() === new Date(now).toDateString();
   const form: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };

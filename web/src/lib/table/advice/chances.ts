@@ -14,7 +14,7 @@ export function chancesOf(hinted: Hinted | null): Chances | null {
   return { most: Math.max(1, ...of.values()), of };
 }
 
-/** The best chance among some options; null where nothing is known of them. */
+/** The best chance among some options; null where nothing is known about them. */
 export function bestOf(chances: Chances | null, options: readonly number[]): number | null {
   const known = options.flatMap((option) => chances?.of.get(option) ?? []);
   return known.length ? Math.max(...known) : null;

@@ -59,7 +59,7 @@ it("says what was lost, and what would have been better", () => {
   });
 });
 
-it("names nothing that comes next while that may be mere chance", () => {
+it("does not say what came next while that may be mere chance", () => {
   const review = judged(2, "best", 0);
   const options = [weighed(2, 360), { ...weighed(0, 350, 10), behind_error: 9 }];
   expect(lineOf({ ...review, weighing: { ...review.weighing, options } }, nameOf).more).toBe("");

@@ -10,7 +10,7 @@ export interface CoachLine {
   readonly more: string;
 }
 
-/** Put a verdict into a line: what was lost and what was better, or praise and what came next. */
+/** Put a verdict into words: what was lost and what was better, or praise and what came next. */
 export function lineOf({ weighing, verdict }: DecisionReview, nameOf: (option: Weighed) => string): CoachLine {
   const chosen = weighing.options.find(({ option }) => option === verdict.chosen)!;
   const best = weighing.options[0]!;

@@ -54,7 +54,7 @@ test.each(GAMES)("the bar of %s has the tools of every table", async (game) => {
   expect(settings.get("theme")).toBe("dark");
 });
 
-test.each(GAMES)("the keys of %s open the help and the log, and nothing while somebody writes", async (game) => {
+test.each(GAMES)("the keys of %s open the help and the log, and nothing during typing", async (game) => {
   const { cover } = await framed(game);
   await fireEvent.keyDown(document.body, { key: "?" });
   expect(
@@ -82,7 +82,7 @@ test.each(GAMES)("every key in the help of %s is drawn with what the fonts have,
 test.each([
   ["seven", ["Age II, turn 3", "Age II, turn 2", "Age II, turn 1"]],
   ["architects", ["Turn 3", "Turn 2", "Turn 1"]],
-])("the whole log of %s is told by turns, the newest first, with pictures", async (game, titles) => {
+])("the whole log of %s is told by turn, the newest first, with pictures", async (game, titles) => {
   await framed(game);
   await fireEvent.click(screen.getByRole("button", { name: "Log" }));
   const log = screen.getByRole("dialog", { name: "The whole log" });
@@ -96,7 +96,7 @@ test.each([
   expect(second.querySelectorAll("svg")).toHaveLength(2);
 });
 
-test.each(GAMES)("what happened since one's own last move in %s begins with that move", async (game) => {
+test.each(GAMES)("what happened since a seat's last move in %s begins with that move", async (game) => {
   const [text, story] = [await textOf(game), storyOf(game)];
   expect(sinceMove(story, text, 0)).toEqual(story.slice(1));
   expect(sinceMove(story, text, null)).toEqual(story.slice(-3));
@@ -114,7 +114,7 @@ const fought = (city: number, shields: number, neighbour: number, against: numbe
 test.each([
   ["en", "You 0 against Bob 1: Bob wins", "You 0 against Bob 0: tied: no tokens", "You 2 against Bob 1: you win"],
   ["cs", "Ty 0 proti Bob 1: Bob vítězí", "Ty 0 proti Bob 0: shoda: nikdo nezískává žeton", "Ty 2 proti Bob 1: vítězíš"],
-])("both conflicts of whoever reads are marked and told from their side (%s)", async (language, ...told) => {
+])("both of the reader's conflicts are marked and told from their side (%s)", async (language, ...told) => {
   await words.use(language);
   const { table, names } = fakeTable("seven");
   const story = [happened("seven", 6, [fought(0, 0, 1, 1), fought(1, 0, 0, 0), fought(1, 1, 0, 2)])];
@@ -124,7 +124,7 @@ test.each([
   await words.use("en");
 });
 
-test("whoever only watches has no line of their own", async () => {
+test("a spectator has no line of their own", async () => {
   const { table, names } = fakeTable("seven");
   const story = [happened("seven", 6, [fought(0, 0, 1, 1), { event: "age_began", age: 2 } as unknown as GameEvent])];
   const lines = new Teller(await textOf("seven"), table.seen!, names, null).lines(story);

@@ -3,7 +3,7 @@ import type { TableState } from "$lib/state/table.svelte";
 import { haltWords } from "$lib/table/people";
 import { say, words } from "$lib/words";
 
-/** Who is waited for, in words, and whether it is whoever reads. */
+/** Who is being waited for, in words, and whether it is the reader. */
 export function statusOf(table: TableState, names: Names): { readonly words: string; readonly isMine: boolean } {
   const info = table.info!;
   if (!table.isLive) return { words: say("web-replay-of", { game: say(`${info.game}-game`) }), isMine: false };

@@ -9,7 +9,7 @@ import { say } from "$lib/words";
 /** A sentence about something that happened. */
 export interface Line {
   readonly words: string;
-  /** Whether it is about whoever reads. */
+  /** Whether it is about the reader. */
   readonly mine: boolean;
   readonly icon: IconData | null;
 }
@@ -20,7 +20,7 @@ export interface Chapter {
   readonly lines: readonly Line[];
 }
 
-/** Tells what happened at a table to whoever sits in a seat. */
+/** Tells the person in a seat what happened at a table. */
 export class Teller<N extends Nouns = Nouns> {
   readonly #text: GameText<N>;
   readonly #seen: Seen<N>;
@@ -34,7 +34,7 @@ export class Teller<N extends Nouns = Nouns> {
     this.#you = you;
   }
 
-  /** What deserves a sentence, in its order. */
+  /** What deserves a sentence, in order. */
   lines(story: readonly Happening<N>[]): readonly Line[] {
     return story
       .flatMap(({ events }) => events)
@@ -73,7 +73,7 @@ function titleOf<N extends Nouns>({ before }: Happening<N>, { ages, age }: Pick<
 
 const LATELY = 3;
 
-/** What has happened from the last thing on that a seat did; the public gets the last few. */
+/** What has happened since the last thing a seat did, including that; the public gets the last few. */
 export function sinceMove<N extends Nouns>(
   story: readonly Happening<N>[],
   text: GameText<N>,

@@ -24,7 +24,7 @@ const viewOf = (game: string, turn: number, more: object = {}): GameView => ({
   ...more,
 });
 
-/** What happened in a turn, by its events; ages where there are any. */
+/** What happened in a turn, from its events; with an age where there are ages. */
 export function happened(game: string, turn: number, events: readonly GameEvent[], more: object = {}): Happening {
   return { turn, before: viewOf(game, turn, more), events };
 }

@@ -3,5 +3,5 @@ import { createContext } from "svelte";
 const [tellingOf, setTelling, hasTelling] = createContext<() => boolean>();
 export { setTelling };
 
-/** Whether the table around has a story to tell; whatever stands alone has one. */
+/** Whether the table around a component has a story to tell; without a table, yes. */
 export const nearTelling = (): (() => boolean) => (hasTelling() ? tellingOf() : () => true);

@@ -18,7 +18,7 @@ const shown = (
   return { level: screen.getByLabelText("Seat 2: Level"), leaning: screen.getByLabelText("Seat 2: Style") };
 };
 
-test("the programs of the server stand behind its bots, each by its name", () => {
+test("the programs of the server come after its bots, each by its name", () => {
   const { level, leaning } = shown("master:science");
   expect([...level.options].map((option) => option.text).slice(-3)).toEqual(["Oracle", "mine", "theirs"]);
   expect([level.value, leaning.value, leaning.disabled]).toEqual(["master", "science", false]);
@@ -38,7 +38,7 @@ test("a level without leanings is chosen without one, whatever was chosen before
   expect(shown("oracle").leaning.disabled).toBe(true);
 });
 
-test("level and style changed one after the other are sent together, also before the server has answered", async () => {
+test("level and style changed one after the other are sent together, even before the server has answered", async () => {
   const onchange = vi.fn();
   const { level, leaning } = shown("master", onchange);
   await fireEvent.change(level, { target: { value: "builder" } });

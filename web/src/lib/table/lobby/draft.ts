@@ -5,11 +5,11 @@ import { termsOf } from "../terms";
 
 interface Sent {
   readonly changed: Terms;
-  /** The version of the table that shows it; it is not known before the answer. */
+  /** The version of the table that shows it; not known before the answer. */
   version: number;
 }
 
-/** The terms of a table as they will be once all that was sent has arrived: the next change must not undo the last. */
+/** The terms of a table as they will be once everything that was sent has arrived: the next change must not undo the last. */
 export class Draft {
   readonly #table: Pick<TableState, "info" | "version">;
   #sent: readonly Sent[] = [];
@@ -23,7 +23,7 @@ export class Draft {
     return Object.assign(termsOf(this.#table.info!), ...this.#sent.map((sent) => sent.changed)) as Required<Terms>;
   }
 
-  /** Change some terms: they are sent with all the others, and count until the table shows them or refuses. */
+  /** Change some terms: they are sent with all the others, and apply until the table shows or refuses them. */
   change(changed: Terms, send: (terms: Terms) => Promise<Outcome>): Promise<Outcome> {
     const sent: Sent = { changed, version: Infinity };
     const asked = send({ ...this.terms, ...changed });

@@ -23,7 +23,7 @@ export const target =
   (ondrop: (seat: number) => void): Attachment<HTMLElement> =>
   (node) => {
     const over = (event: DragEvent): void => {
-      if (event.dataTransfer?.types.includes(KIND)) event.preventDefault(); // it may be dropped
+      if (event.dataTransfer?.types.includes(KIND)) event.preventDefault(); // allows dropping
     };
     const drop = (event: DragEvent): void => {
       const seat = event.dataTransfer?.getData(KIND);

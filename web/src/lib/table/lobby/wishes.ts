@@ -6,7 +6,7 @@ export interface Wish {
 
 export const ANYTHING: Wish = { wonder: null, side: null };
 
-/** Read wishes in a game's notation, as `TableInfo.wonders` has them; one for each city, what is left out is open. */
+/** Read wishes in a game's notation, as `TableInfo.wonders` has them; one for each city; what is left out is open. */
 export function parseWishes(text: string, cities: number): readonly Wish[] {
   const words = text.split(/[\s+]+/).filter((word) => word !== "" && !word.includes("="));
   return Array.from({ length: cities }, (_, city) => parseWish(words[city] ?? "?"));
@@ -17,7 +17,7 @@ function parseWish(word: string): Wish {
   return { wonder: wonder === "?" ? null : wonder, side: side === "A" || side === "B" ? side : null };
 }
 
-/** Write wishes in a game's notation; a third city of two players stands behind a plus. */
+/** Write wishes in a game's notation; the third city of two players follows a plus. */
 export function writeWishes(wishes: readonly Wish[], players: number): string {
   const words = wishes.map(({ wonder, side }) => (wonder ?? "?") + (side ? `-${side}` : ""));
   const rest = words.slice(players);

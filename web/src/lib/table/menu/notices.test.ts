@@ -32,19 +32,19 @@ const seats = (mine: object, other: object = {}) => [
   seatOf({ bot: "builder" }),
 ];
 
-test("where all is well nothing is told", () => expect(told({})).toEqual([]));
+test("where all is well, nothing is said", () => expect(told({})).toEqual([]));
 
-test("that bots think less than usual is told to everybody", () => {
+test("everybody is told that bots think less than usual", () => {
   const info = infoOf({ hurried: true });
   for (const you of [0, null]) expect(told({ info, you, kept: undefined })).toEqual(["hurried"]);
 });
 
-test("nothing is told before and after the game", () => {
+test("nothing is said before or after the game", () => {
   for (const phase of ["lobby", "over"] as const) expect(told({ info: infoOf({ phase, paused: true }) })).toEqual([]);
 });
 
-describe("to a player", () => {
-  test("who is away, also how; and asleep instead if everybody is", () => {
+describe("a player is told", () => {
+  test("who is away, and how; or that the table is asleep if everybody is", () => {
     const info = infoOf({ seats: seats({ away: true, stand_in: true }) });
     const only = situated({ info, presence: [], waiting: [], notes: [late] });
     expect(only).toEqual([{ kind: "away", isPlayed: true, by: null }]);
@@ -60,7 +60,7 @@ describe("to a player", () => {
     expect(by([replaced, { ...late, what: "away" }])).toMatchObject({ by: null });
   });
 
-  test("who was late once, until something else happens or it is long ago", () => {
+  test("who was late once, until something else happens or a long time has passed", () => {
     expect(told({ notes: [late] })).toEqual(["late"]);
     expect(told({ notes: [late, { ...late, what: "back" }] })).toEqual([]);
     expect(told({ notes: [{ ...late, seat: 1 }] })).toEqual([]);
@@ -68,7 +68,7 @@ describe("to a player", () => {
     expect(told({ notes: [late], now: NOW + 3_600_000 })).toEqual([]);
   });
 
-  test("who is waited for and gone for a while, but not who just went", () => {
+  test("who is waited for and has been gone for a while, but not who has just left", () => {
     const gone = (ago: number) => [HERE, { here: false, since: NOW - ago }];
     expect(told({ presence: gone(300_000) })).toEqual(["gone"]);
     expect(told({ presence: gone(5000) })).toEqual([]);
@@ -76,7 +76,7 @@ describe("to a player", () => {
     expect(told({ info: infoOf({ paused: true }), presence: gone(300_000) })).toEqual(["paused"]);
   });
 
-  test("that everyone waits for somebody, unless a bot decides", () => {
+  test("that everyone is waiting for one person, unless a bot decides", () => {
     expect(told({ info: infoOf({ seats: seats({}, { away: true }) }) })).toEqual(["gone"]);
     expect(told({ info: infoOf({ seats: seats({}, { away: true, stand_in: true }) }) })).toEqual([]);
   });
@@ -86,20 +86,20 @@ describe("to a player", () => {
     expect(told({ info: infoOf({ wanted }) })).toEqual(["wish"]);
   });
 
-  test("that they play for somebody, or somebody for them", () => {
+  test("that they play for another person, or another person for them", () => {
     const info = infoOf({ seats: seats({ name: "Bruno", guest_of: "Tereza" }) });
     expect(told({ info })).toEqual(["guest"]);
     expect(told({ info, lent: true })).toEqual(["replaced"]);
   });
 });
 
-describe("to a visitor", () => {
-  test("that a seat is free, and that the game is seen later", () => {
+describe("a visitor is told", () => {
+  test("that a seat is free, and that the game is shown with a delay", () => {
     const info = infoOf({ seats: seats({}, { away: true, free: true }) });
     expect(told({ info, you: null, kept: undefined, delay: 60_000 })).toEqual(["join", "delayed"]);
   });
 
-  test("who has played for somebody who is back", () => {
+  test("thanks, if they played for a person who is back", () => {
     expect(told({ you: null, kept: { seat: 1, name: "Bruno" } })).toEqual(["thanks"]);
   });
 

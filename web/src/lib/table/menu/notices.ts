@@ -1,7 +1,7 @@
 import type { Note, Presence, TableInfo, Wanted } from "$lib/wire/protocol";
 import { freeSeat, isMissed } from "../people";
 
-/** What somebody at a table has to be told until it is different; the weightiest first. */
+/** What a person at a table has to be told until it changes; the most important first. */
 export type Notice =
   | { readonly kind: "asleep" }
   | { readonly kind: "away"; readonly isPlayed: boolean; readonly by: string | null }
@@ -16,35 +16,35 @@ export type Notice =
   | { readonly kind: "guest"; readonly of: string }
   | { readonly kind: "delayed"; readonly delay: number };
 
-/** What is known of a table and of whoever looks at it. */
+/** What is known about a table and the person looking at it. */
 export interface Situation {
   readonly info: TableInfo;
   readonly you: number | null;
-  /** Whether a guest plays the seat of whoever looks. */
+  /** Whether a guest plays the viewer's seat. */
   readonly lent: boolean;
-  /** The seat that this browser keeps for one person, even if it is good no more. */
+  /** The seat that this browser keeps for one person, even if it is no longer valid. */
   readonly kept: { readonly seat: number; readonly name: string } | undefined;
   readonly presence: readonly Presence[];
   readonly waiting: readonly number[];
-  /** Since when it is this turn, by the server's clock. */
+  /** When this turn began, by the server's clock. */
   readonly turnSince: number;
   readonly notes: readonly Note[];
-  /** Up to when notes are old news, for the person has chosen something since. */
+  /** The time up to which notes are old news, because the person has chosen something since. */
   readonly heeded: number;
   readonly delay: number;
   /** By the server's clock. */
   readonly now: number;
 }
 
-/** For how long it is worth to be told that one was late. */
+/** For how long it is worth saying that a person was late. */
 const LATE_FOR = 10 * 60_000;
 
-/** A name of a notice, by which it can be put away: another of the same kind has another. */
+/** The name of a notice, by which it can be put away: another of the same kind has another name. */
 export function keyOf(notice: Notice): string {
   return JSON.stringify(notice);
 }
 
-/** All that is to be told to whoever looks at a table during the game. */
+/** Everything to tell the person looking at a table during the game. */
 export function noticesOf(situation: Situation): readonly Notice[] {
   const { info, you } = situation;
   if (info.phase !== "playing") return [];
@@ -85,19 +85,19 @@ function toPlayer(situation: Situation, you: number): Told {
   return { first, then };
 }
 
-/** Who let a bot play for a person, if that was somebody else. */
+/** Who let a bot play for a person, if that was another person. */
 function replacedBy({ info, notes }: Situation, you: number): string | null {
   const last = notes.findLast(({ seat }) => seat === you);
   return info.seats[you]!.stand_in && last?.what === "stand_in" && last.by !== info.seats[you]!.name ? last.by : null;
 }
 
-/** That a bot has decided once: until the person has chosen again, or something else has happened to the seat. */
+/** Says that a bot has decided once: until the person has chosen again, or something else has happened to the seat. */
 function lateOf({ notes, heeded, now }: Situation, you: number): readonly Notice[] {
   const last = notes.findLast(({ seat }) => seat === you);
   return last?.what === "late" && last.at > heeded && now - last.at < LATE_FOR ? [{ kind: "late", at: last.at }] : [];
 }
 
-/** The first whom everybody waits for and who is not there. */
+/** The first person whom everybody waits for and who is not there. */
 function goneOf({ info, presence, waiting, turnSince, now }: Situation, you: number): readonly Notice[] {
   for (const [seat, one] of info.seats.entries()) {
     if (seat === you || one.stand_in || !waiting.includes(seat)) continue;

@@ -11,10 +11,10 @@ import FinalScore from "./FinalScore.svelte";
 
 vi.setConfig({ testTimeout: 60_000 }); // a whole score, perhaps on a busy machine
 beforeAll(() => words.use("en"));
-beforeAll(() => void vi.stubGlobal("fetch", () => new Promise(() => {}))); // nothing is asked of a server
+beforeAll(() => void vi.stubGlobal("fetch", () => new Promise(() => {}))); // no server is asked
 afterEach(cleanup);
 
-/** All that a server tells of a game that is over: a fight, and a card that nobody saw. */
+/** Everything that a server tells about a game that is over: a fight, and a card that nobody saw. */
 const TOLD = {
   total: 1,
   steps: [
@@ -34,7 +34,7 @@ const told = (one: Element): string => one.textContent.replace(/\s+/g, " ").trim
 const resultOf = (game: "seven" | "architects") =>
   (laidTable(`${game}-over`).table as unknown as TableState).seen!.view.result!;
 
-/** The score of a finished game of four, all counted unless it is new. */
+/** The score of a finished game of four, all of it counted unless it is new. */
 async function finished(game: "seven" | "architects", you: number | null = 0, isNew = false) {
   const { table } = laidTable(`${game}-over`);
   table.you = you;
@@ -55,13 +55,13 @@ test.each(["seven", "architects"] as const)("in %s the columns of the sheet add 
   expect(totals).toEqual(totals.map((_, city) => rows.reduce((sum, row) => sum + (row[city] ?? 0), 0)));
 });
 
-test("who has won is told first, and the own column stands first", async () => {
+test("the winner is told first, and the person's own column comes first", async () => {
   const { container, inside } = await finished("seven");
   expect(await inside.findByText(/with \d+ points/)).toBeTruthy();
   expect(container.querySelector("thead")?.textContent).toContain("Tereza");
 });
 
-test.each(["seven", "architects"] as const)("in %s everybody is told the own points and place", async (game) => {
+test.each(["seven", "architects"] as const)("in %s everybody is told their own points and place", async (game) => {
   const { sheets, winners } = resultOf(game);
   const places: string[] = [];
   for (const { city, total } of sheets.toSorted((one, other) => other.total - one.total)) {
@@ -80,7 +80,7 @@ test.each(["seven", "architects"] as const)("in %s everybody is told the own poi
   expect(container.querySelector("[data-part=own-result]")).toBeNull();
 });
 
-/** What is told of each category, by games. */
+/** What is told about each category, by game. */
 const DETAILS: Readonly<Record<"seven" | "architects", readonly (readonly [key: string, words: string])[]>> = {
   seven: [
     ["military", "Conflicts of Tereza"],
@@ -118,7 +118,7 @@ test.each(["seven", "architects"] as const)("in %s nothing is told before it has
   }
 });
 
-test("points are explained for whoever is picked, and the table can be seen again", async () => {
+test("points are explained for the city that is picked, and the table can be seen again", async () => {
   const { inside, closed } = await finished("seven");
   expect(inside.getByText(/Science of Tereza/)).toBeTruthy();
   const others = inside.getAllByRole("radio").filter((one) => !(one as HTMLInputElement).checked);

@@ -1,4 +1,4 @@
-/** Milliseconds for each category, at usual speed. */
+/** Milliseconds for each category, at normal speed. */
 export const BEAT = 900;
 
 /** Counts the categories of a score one after the other, as people do at a table; or all at once. */
@@ -8,7 +8,7 @@ export class Count {
   readonly all: number;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** With how many milliseconds for each; without any, it is over at once. */
+  /** Start counting, with this many milliseconds for each; with none, it is over at once. */
   constructor(all: number, beat: number) {
     this.all = all;
     if (!(beat > 0)) this.skip();
@@ -19,7 +19,7 @@ export class Count {
     return this.done >= this.all;
   }
 
-  /** The end at once. */
+  /** End at once. */
   readonly skip = (): void => {
     clearInterval(this.#timer);
     this.done = this.all;

@@ -31,7 +31,7 @@ test.each([
   [1, [1, 0, 2], [5, 3, 9]],
   [0, [0, 1, 2], [3, 5, 9]],
   [null, [0, 1, 2], [3, 5, 9]],
-])("for seat %s the own city comes first, the Free City last, whatever the points", (seat, order, cells) => {
+])("for seat %s its own city comes first, the Free City last, whatever the points", (seat, order, cells) => {
   const sheets = [sheet(0, 3, 4, 1), sheet(1, 5, 5, 1), sheet(2, 9, 9, 1)];
   const score = scoreOf(seven, plan, finished([1], sheets, seat), seats, names);
   expect(score?.columns.map(({ city }) => city)).toEqual(order);
@@ -53,7 +53,7 @@ test("a tie is told with what decided it", () => {
   expect(score?.tie).toBe("Tereza and Marek are tied at 10 points, so coins decide: Tereza 8, Marek 11.");
 });
 
-test("whoever is level after the tie-break shares a place, and the Free City has none", () => {
+test("players who are level after the tie-break share a place, and the Free City has none", () => {
   const column = (total: number, tie: number, isFree = false) => ({ total, tie, isFree }) as Column;
   const columns = [column(50, 3), column(50, 7), column(40, 1), column(40, 1), column(30, 0), column(60, 9, true)];
   expect(columns.slice(0, 5).map((one) => placeOf(one, columns))).toEqual([2, 1, 3, 3, 5]);
@@ -63,7 +63,7 @@ test("there is no score before the end", () => {
   expect(scoreOf(seven, plan, { game: "seven", view: { result: null } } as unknown as Seen, seats, names)).toBeNull();
 });
 
-test("categories are counted one after the other, all at once when somebody has seen enough or nothing may move", () => {
+test("categories are counted one after the other, all at once when the person has seen enough or nothing may move", () => {
   vi.useFakeTimers();
   const count = new Count(7, BEAT);
   expect([count.done, count.isOver]).toEqual([0, false]);

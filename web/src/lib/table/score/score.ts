@@ -11,10 +11,10 @@ export type Look = "red" | "coin" | "wonder" | "blue" | "green" | "yellow" | "pu
 export interface Column {
   readonly city: number;
   readonly name: string;
-  /** The city of a person, or the bot of a city. */
+  /** A person's city, or a city's bot. */
   readonly under: string;
   readonly wonder: string;
-  /** The layers of its picture that stand. */
+  /** The layers of its picture that are built. */
   readonly layers: readonly number[];
   readonly isWinner: boolean;
   /** The Free City is scored for comparison only. */
@@ -32,7 +32,7 @@ export interface Row {
   readonly cells: readonly number[];
   /** The most that a player has here; null if nobody has points. */
   readonly best: number | null;
-  /** What can be asked about it. */
+  /** The id by which it can be asked about. */
   readonly about: string | null;
 }
 
@@ -43,7 +43,7 @@ export interface Score {
   readonly tie: string;
 }
 
-/** Everything the score of a finished game shows: the own city, then the others as they sit; null while it is played. */
+/** Everything the score of a finished game shows: first the person's own city, the others as they sit; null before the end. */
 export function scoreOf(
   game: Game,
   plan: ScorePlan,
@@ -80,13 +80,13 @@ export function scoreOf(
   return { columns, rows, tie: tieWords(plan, columns) };
 }
 
-/** The place of a player among all, from 1: whoever is level after the tie-break shares one. */
+/** The place of a player among all, from 1: players who are level after the tie-break share one. */
 export function placeOf({ total, tie }: Column, columns: readonly Column[]): number {
   const isBetter = (other: Column): boolean => other.total > total || (other.total === total && other.tie > tie);
   return 1 + columns.filter((other) => !other.isFree && isBetter(other)).length;
 }
 
-/** Several have the most points: what decided then. */
+/** What decided, when several have the most points. */
 function tieWords(plan: ScorePlan, columns: readonly Column[]): string {
   const players = columns.filter(({ isFree }) => !isFree);
   const most = Math.max(...players.map(({ total }) => total));
