@@ -13,7 +13,7 @@ export interface Entry {
   /** What cards of its colour are for. */
   readonly role?: string;
   readonly age?: number;
-  /** From how many players on it is in the game; absent: always. */
+  /** The number of players from which it is in the game; absent: always. */
   readonly from?: number;
   /** What stands for it, if neither a colour nor a wonder does. */
   readonly icon?: IconData;
@@ -34,7 +34,7 @@ export interface Filter {
 
 export const ANYTHING: Filter = { text: "", kind: "", colour: "", age: "", players: "" };
 
-/** The entries that fit; words are found without regard to case and accents. */
+/** The entries that match, regardless of case and accents. */
 export function found(entries: readonly Entry[], filter: Filter): Entry[] {
   return entries.filter(
     (entry) =>
@@ -46,7 +46,7 @@ export function found(entries: readonly Entry[], filter: Filter): Entry[] {
   );
 }
 
-/** Whether what somebody types is in some words; nothing is in all. */
+/** Whether some words contain what a person typed; empty text is always found. */
 export function isIn(typed: string, words: readonly string[]): boolean {
   return plain(unannotated(words.join(" "))).includes(plain(typed.trim()));
 }

@@ -14,7 +14,7 @@ test("everything in both boxes can be looked up", () => {
   expect(architects()).toHaveLength(ARCHITECTS_CARDS.length + WONDERS.length + TOKENS.length + SIGNS.length);
 });
 
-test("what is looked for is found: by words without accents, colour, age, players and kind", async () => {
+test("things are found by words without accents, colour, age, players and kind", async () => {
   await words.use("cs");
   const all = seven();
   const ids = (filter: Partial<typeof ANYTHING>): string[] =>

@@ -47,7 +47,7 @@ test("a table is sorted by any column, both ways, with what is unknown last", ()
   expect(ids("name", true)).toEqual(["dump", "baths", "altar"]);
 });
 
-test("equal ones are sorted as the language of the reader sorts names", () => {
+test("equal rows are sorted by name, in the order of the reader's language", () => {
   const rows = ["zeď", "čaj", "cihla"].map((id) => ({
     ...rowsOf(page([piece("card", id, "age1")]), "age1")[0]!,
     name: id,
@@ -55,7 +55,7 @@ test("equal ones are sorted as the language of the reader sorts names", () => {
   expect(sorted(rows, { by: "wins", isDown: true }, "cs").map(({ name }) => name)).toEqual(["cihla", "čaj", "zeď"]);
 });
 
-test("a column begins with its largest numbers, names with A, and turns round when it is asked for again", () => {
+test("a column starts with its largest numbers, names with A, and is reversed when asked for again", () => {
   const first = nextOrder({ by: "wins", isDown: true }, "often");
   expect(first).toEqual({ by: "often", isDown: true });
   expect(nextOrder(first, "often")).toEqual({ by: "often", isDown: false });

@@ -1,21 +1,21 @@
 import type { BoardFigures, Interval, PieceFigures, StatisticsPage } from "$lib/wire/protocol";
 
-/** The columns of a table, each of which it can be sorted by. */
+/** The columns of a table; it can be sorted by any of them. */
 export const COLUMNS = ["name", "often", "wins", "last"] as const;
 export type Column = (typeof COLUMNS)[number];
 
 /** Something that wins more or less often than others: a board, a card or another thing that cities have. */
 export interface Row {
-  /** What it is about, as `lib/what` asks for it. */
+  /** What it is, by the id that `lib/what` uses. */
   readonly about: string;
   /** A board, or the group of things that it belongs to. */
   readonly group: string;
   readonly id: string;
-  /** In how many games it was played, or how many of it a city has. */
+  /** How many games it was played in, or how many of it a city has. */
   readonly often: number | null;
   /** The share of victories of those who have it. */
   readonly wins: Interval;
-  /** Points of a board; of anything else what goes with one more of it at one table, as a share of victory. */
+  /** For a board, its points; for anything else, what goes with one more of it at a table, as a share of victories. */
   readonly last: Interval;
 }
 
@@ -65,7 +65,7 @@ export interface Order {
   readonly isDown: boolean;
 }
 
-/** By what somebody wants to see it sorted next: another column begins with its largest numbers, or with A. */
+/** How to sort it when a column is asked for: another column starts with its largest numbers, or with A. */
 export function nextOrder({ by, isDown }: Order, column: Column): Order {
   return by === column ? { by, isDown: !isDown } : { by: column, isDown: column !== "name" };
 }
@@ -87,7 +87,7 @@ export function sorted<T extends Row & { readonly name: string }>(
   });
 }
 
-/** The share up to which all bars go: a little beyond the largest that may be true. */
+/** The share at the end of all bars: a little beyond the largest that may be true. */
 export function widest(rows: readonly Row[], fair: number): number {
   const ends = rows.flatMap(({ wins }) => [wins.high ?? 0, wins.value ?? 0]);
   return Math.min(1, 1.05 * Math.max(2 * fair, ...ends));

@@ -8,7 +8,7 @@ export interface Counted {
   readonly of: StatisticsSource;
 }
 
-/** The statistics that somebody looks at: those that were asked for last. */
+/** The statistics on the screen: those that were asked for last. */
 export class Statistics {
   page: StatisticsPage | null = $state.raw(null);
   problem: Code | null = $state.raw(null);
@@ -19,7 +19,7 @@ export class Statistics {
     this.#http = http;
   }
 
-  /** Ask for statistics; a server that has games to read yet tells how many, and is asked again until it has. */
+  /** Ask for statistics; a server that still has games to read says how many, and is asked again until it has read them. */
   async load({ game, players, of }: Counted): Promise<void> {
     const time = (this.#times += 1);
     this.problem = null;
@@ -31,7 +31,7 @@ export class Statistics {
     } while (this.page?.left);
   }
 
-  /** Ask no more. */
+  /** Stop asking. */
   close(): void {
     this.#times += 1;
   }

@@ -10,7 +10,7 @@ function page(games: number, left = 0): Result<StatisticsPage> {
   return { ok: true, value };
 }
 
-test("a server that has games to read is asked until it has read them", async () => {
+test("a server that still has games to read is asked until it has read them", async () => {
   const asked = vi.fn(() => Promise.resolve(page(0, 80)));
   asked.mockResolvedValueOnce(page(0, 120)).mockResolvedValueOnce(page(0, 80)).mockResolvedValueOnce(page(70));
   const statistics = new Statistics({ statistics: asked });
@@ -32,7 +32,7 @@ test("of two questions the last one counts, however late the first is answered",
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test("a refusal is kept, and nothing is asked on", async () => {
+test("a refusal is kept, and nothing more is asked", async () => {
   const refused = { ok: false, problem: { code: "too-many", message: "" } } as const;
   const asked = vi.fn(() => Promise.resolve<Result<StatisticsPage>>(refused));
   const statistics = new Statistics({ statistics: asked });
@@ -41,7 +41,7 @@ test("a refusal is kept, and nothing is asked on", async () => {
   expect(asked).toHaveBeenCalledOnce();
 });
 
-test("whoever has left asks no more", async () => {
+test("after leaving, nothing more is asked", async () => {
   const asked = vi.fn(() => Promise.resolve(page(0, 80)));
   const statistics = new Statistics({ statistics: asked });
   const loading = statistics.load(MINE);

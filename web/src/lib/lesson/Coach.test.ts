@@ -42,7 +42,7 @@ test("the coach tells the goal, goes on to a choice and points at it, one thing 
   expect(document.activeElement).toBe(stage.querySelector("[data-pointed]"));
 });
 
-test("whoever wants no coach has none, and the table has all of the screen", async () => {
+test("a person who wants no coach has none, and the table gets the whole screen", async () => {
   const stage = coached();
   await fireEvent.click(screen.getByRole("button", { name: "Play without the coach" }));
   expect(screen.queryByRole("region", { name: "Coach" })).toBeNull();
@@ -53,6 +53,6 @@ test("its key goes on and shows where, even before the table hears any keys", as
   const stage = coached();
   await fireEvent.keyDown(window, { key: "c", code: "KeyC" });
   expect(screen.getByText(/build Stone Pit/)).toBeTruthy();
-  await fireEvent.keyDown(window, { key: "с", code: "KeyC" }); // a Cyrillic letter at the same place
+  await fireEvent.keyDown(window, { key: "с", code: "KeyC" }); // a Cyrillic letter in the same place
   expect(document.activeElement).toBe(stage.querySelector("[data-pointed]"));
 });

@@ -1,20 +1,20 @@
 import type { Deed } from "$lib/games/deeds";
 import type { Want } from "./script";
 
-/** What a coach can tell of an option: what it does, and with which card. */
+/** What a coach can tell about an option: what it does, and with which card. */
 export interface Facets {
   readonly do: string;
-  /** What it will be told as when it has happened; null if nothing is told of it. */
+  /** How it will be reported once it has happened; null if it will not be. */
   readonly deed: Deed["do"] | null;
   readonly card: string | null;
   readonly colour: string | null;
   /** The card that this one is free for. */
   readonly chain: string | null;
-  /** Whatever else wants may ask for, in words of the game's own. */
+  /** Whatever else a want may ask for, in the game's own words. */
   readonly marks: readonly string[];
 }
 
-/** Those marks that hold. */
+/** The marks that apply. */
 export function marksOf(marks: Readonly<Record<string, boolean | undefined>>): readonly string[] {
   return Object.keys(marks).filter((mark) => marks[mark]);
 }

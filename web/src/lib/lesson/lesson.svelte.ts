@@ -17,7 +17,7 @@ export interface Advice {
 }
 
 type Looked = Pick<TableState, "seen" | "you" | "turn" | "decisions" | "history">;
-/** No decision is made at it: what was told once is not told again. */
+/** No decision has this moment: what was told once is not told again. */
 const NO_MOMENT = -1;
 const WAIT: Advice = { kind: "wait", step: "", option: null, facets: null };
 
@@ -34,7 +34,7 @@ export class Lesson {
   readonly #told: Told;
   /** The moment of the decision that was looked at last. */
   #moment = NO_MOMENT;
-  /** The step that is being told. */
+  /** The step being told. */
   #telling: string | null = null;
   #heard = 0;
   #looked: Looked | null = null;
@@ -59,7 +59,7 @@ export class Lesson {
       this.advice = { ...WAIT, step: this.advice.step, facets: this.advice.facets };
     } else {
       if (table.turn !== this.#moment) {
-        this.#pass(); // who chose something without going on has read it
+        this.#pass(); // a person who chose without going on has read it
         this.#listen(table, you);
       }
       this.#moment = table.turn;
@@ -76,7 +76,7 @@ export class Lesson {
     if (this.#looked) this.look(this.#looked);
   }
 
-  /** What to say to a decision; null if the lesson has nothing more to say. */
+  /** What to say about a decision; null if the lesson has nothing more to say. */
   #advise(decision: Decision, seen: Seen): Advice | null {
     const facets = this.#plan.facets(decision, seen);
     const again = this.script.steps.find(({ id }) => id === this.#told.at(this.#moment));
@@ -123,7 +123,7 @@ export class Lesson {
     this.advice = { ...WAIT, kind: "end" };
   }
 
-  /** Hear what happened since the last advice, and remark on the person's own part in it. */
+  /** Take in what happened since the last advice, and remark on the person's own part in it. */
   #listen(table: Pick<TableState, "history">, you: number): void {
     const events = table.history.slice(this.#heard).flatMap((happening) => happening.events);
     this.#heard = table.history.length;

@@ -67,7 +67,7 @@ test("the goal comes first, and going on from it leads to the first choice", () 
   expect([lesson.remark, lesson.count]).toEqual(["", 2]);
 });
 
-test("who chooses without going on from the goal is not told it again", () => {
+test("a person who chooses without going on from the goal is not told it again", () => {
   const lesson = new Lesson(sevenGame, plan);
   look(lesson, { seen: seven(1, 1), decisions: decide(build("stone_pit")) });
   look(lesson, { seen: seven(1, 2), turn: 1, decisions: decide(build("altar")) });
@@ -103,7 +103,7 @@ test("what was told is still known after a reload", () => {
   expect(new Told("abc", shelf({ "mirabilia-lesson-abc": "{" })).count).toBe(0);
 });
 
-test("chains, stages and a power are told apart by what the server says of them", () => {
+test("chains, stages and a power are told apart by what the server says about them", () => {
   const stage = { move: { do: "stage", card: "altar", left: 0, right: 0 }, chain: null, cheapest: true };
   const free = { move: { do: "free", card: "walls" }, chain: null, cheapest: true };
   const options = [{ ...build("aqueduct"), chain: "baths" }, stage, free, build("altar", 2)];
@@ -140,7 +140,7 @@ test.each([
   expect(lesson.remark).toBe(remark);
 });
 
-test("a lesson ends behind its last turn, whatever has not come up", () => {
+test("a lesson ends after its last turn, whatever has not come up", () => {
   const lesson = begun();
   look(lesson, { seen: seven(3, 1), turn: 12, decisions: decide(sell("altar")) });
   expect(lesson.advice.kind).toBe("end");
@@ -157,7 +157,7 @@ test("in Architects the decks are told apart by their top cards", () => {
   expect(facets.map((one) => fits(one, { do: "take", with: ["centre"] }))).toEqual([false, false, true]);
 });
 
-test("what is pointed at is marked and described, also after the table is drawn anew", async () => {
+test("what is pointed at is marked and described, even after the table is redrawn", async () => {
   document.body.innerHTML = '<div id="table"><button data-option="3">Build</button></div>';
   const root = document.getElementById("table")!;
   const stop = pointAt(root, { option: 3, card: null, name: null }, "words");
@@ -170,7 +170,7 @@ test("what is pointed at is marked and described, also after the table is drawn 
   expect(root.querySelector("[data-pointed], [aria-describedby]")).toBe(null);
 });
 
-test("without its number an option is found by its card, or by its name on something to press", () => {
+test("without its number an option is found by its card, or by its name on a button", () => {
   document.body.innerHTML = '<article data-card="altar"></article><button>Wood</button>';
   expect(find(document, { option: 1, card: "altar", name: "Altar" })?.tagName).toBe("ARTICLE");
   expect(find(document, { option: 1, card: "wood", name: "Wood" })?.tagName).toBe("BUTTON");

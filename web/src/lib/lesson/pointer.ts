@@ -7,10 +7,10 @@ export interface Target {
 
 const MARK = "data-pointed";
 
-/** The thing on a table that a target means, if the table shows one. */
+/** The element of a table that a target means, if the table shows one. */
 export function find(root: ParentNode, { option, card, name }: Target): HTMLElement | null {
   const byOption = [...root.querySelectorAll<HTMLElement>(`[data-option="${option}"]`)];
-  if (byOption[0]) return byOption.find((one) => one.offsetParent !== null) ?? byOption[0]; // rather one that is seen
+  if (byOption[0]) return byOption.find((one) => one.offsetParent !== null) ?? byOption[0]; // preferably one that is in sight
   const byCard = card ? root.querySelector<HTMLElement>(`[data-card="${card}"]`) : null;
   if (byCard) return byCard;
   const buttons = [...root.querySelectorAll<HTMLElement>("button:not(:disabled)")];
@@ -18,8 +18,8 @@ export function find(root: ParentNode, { option, card, name }: Target): HTMLElem
 }
 
 /**
- * Point at a target for as long as it is meant: mark it, and let those who do not see the mark hear the words of the
- * bubble with it. Tables draw themselves anew at any time, so it is looked for after every change. Ends by calling what
+ * Point at a target for as long as needed: mark it, and let those who cannot see the mark hear the words of the
+ * bubble with it. Tables may redraw themselves at any time, so it is looked for after every change. To stop, call what
  * is returned.
  */
 export function pointAt(root: HTMLElement, target: Target, words: string): () => void {

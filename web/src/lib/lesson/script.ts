@@ -1,35 +1,35 @@
 import type { Nouns } from "$lib/games/nouns";
 
-/** What an option has to be like, to be the one that a step points at; what is left out does not matter. */
+/** What an option has to be like for a step to point at it; what is left out does not matter. */
 export interface Want {
   readonly do: string;
   readonly colours?: readonly string[];
   readonly cards?: readonly string[];
-  /** Marks that it has, and those that it has not. */
+  /** Marks that it must have, and those that it must not. */
   readonly with?: readonly string[];
   readonly without?: readonly string[];
 }
 
-/** One thing to learn: `web-lesson-GAME-STEP` has its words. It comes up once, at the first moment that it fits. */
+/** One thing to learn: `web-lesson-GAME-STEP` has its words. It comes up once, at the first moment it fits. */
 export interface Step<N extends Nouns = Nouns> {
   readonly id: string;
-  /** The kind of decision it belongs to; the usual one of the game if it does not say. */
+  /** The kind of decision it belongs to; the usual one of the game if left out. */
   readonly kind?: string;
   /** The first and the last of the person's turns in which it matters. */
   readonly from?: number;
   readonly until?: number;
   /** What to choose: the first want that an option fits is pointed at. */
   readonly wants?: readonly Want[];
-  /** When to tell something that asks for no choice; the person goes on from it. */
+  /** When to tell something that asks for no choice; the person then goes on. */
   readonly when?: (view: N["view"]) => boolean;
 }
 
-/** A lesson: its steps, those first that come first wherever several fit. */
+/** A lesson: its steps, in the order of preference where several fit. */
 export interface Script<N extends Nouns = Nouns> {
   /** The usual kind of decision. */
   readonly kind: string;
   readonly steps: readonly Step<N>[];
-  /** The last turn of the lesson, even for somebody who went another way and has not met every step. */
+  /** The last turn of the lesson, even for a person who went another way and has not met every step. */
   readonly last: number;
 }
 

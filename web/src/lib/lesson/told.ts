@@ -1,6 +1,6 @@
 import type { Keeper } from "$lib/state/settings.svelte";
 
-/** The steps that a person has been told, each with the moment it was told at; kept over a reload, so that nothing is said twice. */
+/** The steps that a person has been told, each with the moment when it was told; kept across a reload, so that nothing is said twice. */
 export class Told {
   readonly #keeper: Keeper | undefined;
   readonly #key: string;
@@ -35,6 +35,6 @@ function read(kept: string | null): Map<string, number> {
   try {
     return new Map(JSON.parse(kept ?? "[]") as [string, number][]);
   } catch {
-    return new Map(); // somebody else's: the lesson begins anew
+    return new Map(); // another person's: the lesson starts again
   }
 }

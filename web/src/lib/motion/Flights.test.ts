@@ -52,7 +52,7 @@ async function shown(plan: () => readonly Flight<string>[] = () => [FLIGHT]) {
   return { landed, flying, tell };
 }
 
-test("what happened before is not shown, what happens then is, and it lands", async () => {
+test("what happened before is not shown, what happens afterwards is, and it lands", async () => {
   const { landed, flying, tell } = await shown();
   expect(flying()).toBe(0);
   await tell("new");

@@ -1,8 +1,8 @@
 import { createContext } from "svelte";
 
-/** How far a table has shown what happened: what ends a game comes when its last turn has been seen. */
+/** How far a table has shown what happened: the end of a game comes once its last turn has been seen. */
 export class Curtain {
-  /** Whether anything on the table shows what happens; one in words does not. */
+  /** Whether anything on the table shows what happens; a table in words does not. */
   isUsed = $state(false);
   /** What was shown last, to its end. */
   shown: unknown = $state.raw(null);
@@ -16,5 +16,5 @@ export class Curtain {
 const [curtainOf, setCurtain, hasCurtain] = createContext<Curtain>();
 export { setCurtain };
 
-/** The curtain of the table around; one of its own for whatever stands alone. */
+/** The curtain of the table around a component; its own if there is none. */
 export const nearCurtain = (): Curtain => (hasCurtain() ? curtainOf() : new Curtain());

@@ -1,11 +1,11 @@
-// Motion shows what has happened already: it holds nothing up, and any key or tap ends it.
+// Motion shows what has already happened: it holds nothing up, and any key or tap ends it.
 
 /** Something that goes over a table from one place to another. */
 export interface Flight<Thing = unknown> {
   readonly thing: Thing;
   /** Turned face up where it begins, carried, or paid when what came before it has landed. */
   readonly way: "reveal" | "carry" | "pay";
-  /** Hooks of where it begins and ends: of each list, the first that is on the screen. */
+  /** Hooks for where it begins and ends: of each list, the first that is on the screen. */
   readonly from: readonly string[];
   readonly to: readonly string[];
   /** The cities that look as before until it has landed. */
@@ -16,9 +16,9 @@ export interface Flight<Thing = unknown> {
 export interface Times {
   readonly fly: number;
   readonly coin: number;
-  /** Between one and the next. */
+  /** Between one flight and the next. */
   readonly beat: number;
-  /** Until what was built stands there. */
+  /** Until what was built is in place. */
   readonly grow: number;
 }
 
@@ -27,7 +27,7 @@ export interface Slot {
   readonly duration: number;
 }
 
-/** How many flights' lengths each way takes: who reveals a card lets it be read before it is put away. */
+/** How many times the length of a flight each way takes: a revealed card can be read before it is put away. */
 const LENGTH = { reveal: 3, carry: 1.5 } as const;
 
 /** When each flight begins and how long it takes. */
@@ -50,7 +50,7 @@ export interface Spot {
   readonly y: number;
 }
 
-/** The steps of a flight; whatever waits for its time is not seen, and nothing is seen after it. */
+/** The steps of a flight; it is invisible before its time and after it. */
 export function stepsOf(way: Flight["way"], from: Spot, to: Spot): Keyframe[] {
   const at = ({ x, y }: Spot, more = ""): string => `translate(${x}px, ${y}px) translate(-50%, -50%) ${more}`;
   switch (way) {

@@ -2,8 +2,8 @@ import type { GameEvent } from "$lib/games/nouns";
 import type { Flight } from "./flight";
 
 /**
- * What is on its way over a table, and how the cities look until it has come: a card, a coin or a number is not there
- * before it arrives. What somebody chooses from is never held back.
+ * What is on its way over a table, and how the cities look until it has arrived: a card, a coin or a number is not
+ * there before it arrives. What the player chooses from is never held back.
  */
 export class Show<City, What extends GameEvent, Thing> {
   /** What has not landed yet. */
@@ -11,7 +11,7 @@ export class Show<City, What extends GameEvent, Thing> {
   /** The cities before it happened. */
   #before: readonly City[] = $state.raw([]);
   #planned: readonly Flight<Thing>[] = [];
-  /** What was last looked at; what happened before somebody came is not shown. */
+  /** What was last looked at; what happened before the person came is not shown. */
   #news: readonly What[];
   readonly #plan: (events: readonly What[]) => readonly Flight<Thing>[];
   readonly #hold: (before: City, now: City) => City;
@@ -27,12 +27,12 @@ export class Show<City, What extends GameEvent, Thing> {
     this.#hold = hold;
   }
 
-  /** Look at what has happened, and how the cities were before it, if anybody knows. */
+  /** Look at what has happened, and how the cities were before it, if that is known. */
   look(news: readonly What[], before: readonly City[] | null): void {
     if (news === this.#news) return;
     this.#news = news;
     this.#planned = this.#plan(news);
-    if (this.#planned.length === 0) return; // that somebody is ready ends no show
+    if (this.#planned.length === 0) return; // a player becoming ready ends no show
     this.#aloft = this.#planned;
     this.#before = before ?? [];
   }
@@ -40,7 +40,7 @@ export class Show<City, What extends GameEvent, Thing> {
   /** What flies when something has happened that was looked at. */
   readonly plan = (news: readonly What[]): readonly Flight<Thing>[] => (news === this.#news ? this.#planned : []);
 
-  /** The cities as they are to be seen now. */
+  /** The cities as they should look now. */
   seen(cities: readonly City[]): readonly City[] {
     if (this.#aloft.length === 0) return cities;
     return cities.map((city, index) => {

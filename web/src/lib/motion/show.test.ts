@@ -34,13 +34,13 @@ test("a city looks as before until all that changes it has landed", () => {
   expect(show.seen(NOW)).toBe(NOW);
 });
 
-test("whoever skips the show sees the table as it is", () => {
+test("skipping the show shows the table as it is", () => {
   const show = begun();
   show.end();
   expect(show.seen(NOW)).toBe(NOW);
 });
 
-test("that somebody is ready holds nothing back and ends nothing", () => {
+test("a player becoming ready holds nothing back and ends nothing", () => {
   const show = begun();
   const ready = [{ event: "ready" }];
   show.look(ready, ["later", "later", "later"]);
@@ -52,7 +52,7 @@ test("what can be chosen from is shown as it is now", () => {
   expect(begun((before, now) => `${before}, ${now}`).seen(NOW)[0]).toBe("old 0, new 0");
 });
 
-test("what happened before somebody came, or nobody knows the past of, is not held back", () => {
+test("what happened before the person came, or has no known past, is not held back", () => {
   const news = [{ event: "built" }];
   const show = new Show<string, Told, string>(news, plan);
   show.look(news, BEFORE);

@@ -1,4 +1,4 @@
-/** A day as people say it: today, yesterday, 14 November, with the year if it is another one. */
+/** A day as people say it: today, yesterday, 14 November, with the year if it is not this one. */
 export function dayWords(at: number, now: number, language: string): string {
   const [day, today] = [new Date(at), new Date(now)];
   const ago = Math.round((midnight(today) - midnight(day)) / 86_400_000); // a day may have 23 or 25 hours

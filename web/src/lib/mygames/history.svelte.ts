@@ -2,13 +2,13 @@ import { type Http, MOST_PAST } from "$lib/state/http";
 import { keptOf, type Seats } from "$lib/state/seats.svelte";
 import type { Code, PastGame } from "$lib/wire/protocol";
 
-/** The finished games of this person, newest first, as far as they have come. */
+/** The finished games of this person, newest first, as far as they have been loaded. */
 export class History {
   games: readonly PastGame[] = $state.raw([]);
   /** How many more may come. */
   left = $state(0);
   isLoading = $state(false);
-  /** Why the rest has not come. */
+  /** Why the rest could not be loaded. */
   problem: Code | null = $state(null);
   readonly #http: Pick<Http, "pastGames">;
   readonly #seats: Seats;
@@ -20,7 +20,7 @@ export class History {
     this.left = this.#missing().length;
   }
 
-  /** Ask for what has not come yet, page by page, until all has or something is in the way. */
+  /** Ask for what has not come yet, page by page, until everything has or something is in the way. */
   async load(): Promise<void> {
     if (this.isLoading) return;
     this.isLoading = true;
@@ -46,13 +46,13 @@ export class History {
     return true;
   }
 
-  /** The seats of finished games that nobody has asked about yet. */
+  /** The seats of finished games that have not been asked about yet. */
   #missing() {
     return this.#seats.all.filter(({ table, over }) => over && !this.#asked.has(table));
   }
 }
 
-/** In the order of the seats, so that nothing moves when more comes; a game may have ended while the page was open. */
+/** In the order of the seats, so that nothing moves when more arrive; a game may have ended while the page was open. */
 function inOrder(games: readonly PastGame[], seats: Seats): readonly PastGame[] {
   const place = new Map(seats.all.map(({ table }, index) => [table, index]));
   return [...games].sort((one, other) => (place.get(one.table) ?? 0) - (place.get(other.table) ?? 0));

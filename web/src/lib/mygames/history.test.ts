@@ -8,7 +8,7 @@ const ok = <T>(value: T) => ({ ok: true, value }) as const;
 const refused = (code: string) => ({ ok: false, problem: { code, message: "" } }) as const;
 const ended = ({ table, seat }: KeptSeat): PastGame => ({ table, seat }) as PastGame;
 
-/** A browser with some finished games, and one that runs. */
+/** A browser with some finished games, and a running one. */
 function browser(count: number) {
   const seats = new Seats(shelf());
   const tables = Array.from({ length: count }, (_, number) => `table${number}`);
@@ -32,7 +32,7 @@ test("hundreds of games come page by page, newest first, and each is asked for o
   expect([history.games[0]!.table, history.games.at(-1)!.table]).toEqual(["table119", "table0"]);
 });
 
-test("a table that is gone is forgotten here too; what is not told is not asked for again", async () => {
+test("a table that is gone is forgotten here too; what was not answered is not asked for again", async () => {
   const { history, seats, http } = browser(3);
   http.pastGames.mockImplementation(async (asked) => ok({ games: asked.slice(0, 1).map(ended), gone: ["table1"] }));
   await history.load();
@@ -42,7 +42,7 @@ test("a table that is gone is forgotten here too; what is not told is not asked 
   expect(seats.all.map(({ table }) => table)).toEqual(["running", "table2", "table0"]);
 });
 
-test("what is in the way is told, what has come stays, and the rest can be asked for later", async () => {
+test("what is in the way is reported, what has come stays, and the rest can be asked for later", async () => {
   const { history, http } = browser(60);
   http.pastGames.mockResolvedValueOnce(ok({ games: [{ table: "table59" }], gone: [] }));
   http.pastGames.mockResolvedValueOnce(refused("too-many"));
@@ -52,7 +52,7 @@ test("what is in the way is told, what has come stays, and the rest can be asked
   expect([history.problem, history.games.length, history.left]).toEqual([null, 11, 0]);
 });
 
-test("a game that ends while the page is open comes to the others", async () => {
+test("a game that ends while the page is open joins the others", async () => {
   const { history, seats } = browser(1);
   await history.load();
   seats.finish(["running"]);

@@ -35,7 +35,7 @@ const game = (more: Partial<PastGame> = {}): PastGame => ({
   ...more,
 });
 
-test("wonders count without the side of their board, what was won most often first", () => {
+test("wonders count without the side of their board, the one that won most often first", () => {
   const won = game({ seat: 1 });
   const found = byWonder([game(), game({ boards: ["gizah-B", "rhodos-B", "babylon-A"] }), won]);
   expect(found).toEqual([
@@ -50,7 +50,7 @@ test("a shared victory is a victory", () => {
   expect(recordOf([game({ winners: [0, 1] })])).toEqual({ games: 1, wins: 1, points: 12 });
 });
 
-test("games are counted by how many played, the fewest first", () => {
+test("games are counted by number of players, the fewest first", () => {
   const two = game({ boards: ["gizah-A", "rhodos-B"], points: game().points.slice(0, 2), winners: [0] });
   expect(byPlayers([game(), two, two])).toEqual([
     { players: 2, games: 2, wins: 2, points: 12 },
@@ -58,7 +58,7 @@ test("games are counted by how many played, the fewest first", () => {
   ]);
 });
 
-test("each category is compared with whoever won the same games; several winners count as their mean", () => {
+test("each category is compared with the winner of the same games; several winners count as their mean", () => {
   const shared = game({ winners: [0, 1] });
   const [military, science, ...none] = byCategory([game(), shared]);
   expect(none).toEqual([]);
@@ -104,7 +104,7 @@ test("lessons and tries count for nothing, and statistics are of the game that w
   expect(mostPlayed([])).toBeNull();
 });
 
-test("a day is called as people call it", () => {
+test("a day is named as people say it", () => {
   const now = new Date(2026, 10, 17, 0, 30).getTime();
   expect(dayWords(new Date(2026, 10, 17, 0, 10).getTime(), now, "en")).toBe("today");
   expect(dayWords(new Date(2026, 10, 16, 23, 50).getTime(), now, "en")).toBe("yesterday");

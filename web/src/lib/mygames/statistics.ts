@@ -2,12 +2,12 @@ import type { PastGame } from "$lib/wire/protocol";
 
 /** How many games there have to be before anything is said about them. */
 export const FEWEST = 5;
-/** How many games the line of the accuracy is a mean of, and how many it shows. */
+/** How many games the accuracy line averages over, and how many it shows. */
 export const SMOOTHED = 5;
 export const SHOWN = 20;
-/** A mean difference is named only beyond so many standard errors: else it may be mere chance. */
+/** A mean difference is named only beyond this many standard errors: otherwise it may be mere chance. */
 const SURE = 2;
-/** Points that a gap has to be worth to be named. */
+/** How many points a gap must be worth to be named. */
 const WORTH = 1;
 
 /** Some games of one kind. */
@@ -15,7 +15,7 @@ export interface Record {
   readonly games: number;
   /** A shared victory is one too. */
   readonly wins: number;
-  /** Mean points of the own city. */
+  /** Mean points of the person's city. */
   readonly points: number;
 }
 
@@ -27,7 +27,7 @@ export interface ByPlayers extends Record {
   readonly players: number;
 }
 
-/** The own points of a category, and those of whoever won the same games. */
+/** The person's points in a category, and those of the winners of the same games. */
 export interface CategoryMeans {
   readonly category: string;
   readonly own: number;
@@ -39,13 +39,13 @@ export interface CategoryMeans {
 /** Whether the person won. */
 export const isWon = ({ winners, seat }: PastGame): boolean => winners.includes(seat);
 
-/** The wonder of the own city, without the side of its board. */
+/** The wonder of the person's city, without the side of its board. */
 export const wonderOf = ({ boards, seat }: PastGame): string => boards[seat]!.replace(/-[AB]$/, "");
 
-/** The side of the own board, where boards have sides. */
+/** The side of the person's board, where boards have sides. */
 export const sideOf = ({ boards, seat }: PastGame): string => /-([AB])$/.exec(boards[seat]!)?.[1] ?? "";
 
-/** The points of the own city. */
+/** The points of the person's city. */
 export const totalOf = ({ points, seat }: PastGame): number => points[seat]!.at(-1)!;
 
 /** The games that say something: the cards of a first lesson, and of a try, could be known. */
@@ -56,7 +56,7 @@ export function recordOf(games: readonly PastGame[]): Record {
   return { games: games.length, wins: games.filter(isWon).length, points: mean(games.map(totalOf)) };
 }
 
-/** By the wonder of the own city: what was won most often first, of equals what was played more. */
+/** By the wonder of the person's city: the one that won most often first, and of equals the one played more. */
 export function byWonder(games: readonly PastGame[]): readonly ByWonder[] {
   const found = [...grouped(games, wonderOf)].map(([wonder, some]) => ({ wonder, ...recordOf(some) }));
   return found.sort((one, other) => other.wins - one.wins || other.games - one.games);
@@ -80,14 +80,14 @@ export function byCategory(games: readonly PastGame[]): readonly CategoryMeans[]
   });
 }
 
-/** The category in which winners are furthest ahead, if that is more than chance and worth a word. */
+/** The category in which winners are furthest ahead, if that is more than chance and worth mentioning. */
 export function largestGap(means: readonly CategoryMeans[]): CategoryMeans | null {
   const behind = ({ own, winners }: CategoryMeans): number => winners - own;
   const sure = means.filter((one) => behind(one) >= WORTH && behind(one) > SURE * one.error);
   return sure.sort((one, other) => behind(other) - behind(one))[0] ?? null;
 }
 
-/** A reviewed game of the chart: its accuracy in percent, and the mean of the last few up to it. */
+/** A reviewed game of the chart: its accuracy in percent, and the mean of the last few up to and including it. */
 export interface Dot {
   readonly game: PastGame;
   readonly accuracy: number;
@@ -106,7 +106,7 @@ export function accuracies(games: readonly PastGame[]): readonly Dot[] {
   return dots.slice(-SHOWN);
 }
 
-/** The game that most of these are of. */
+/** The game that was played in most of these. */
 export function mostPlayed(games: readonly PastGame[]): PastGame["game"] | null {
   const counts = [...grouped(games, ({ game }) => game)].map(([game, some]) => ({ game, count: some.length }));
   return counts.sort((one, other) => other.count - one.count)[0]?.game ?? null;
@@ -116,7 +116,7 @@ export function mean(numbers: readonly number[]): number {
   return numbers.length ? numbers.reduce((sum, one) => sum + one, 0) / numbers.length : 0;
 }
 
-/** The standard error of a mean; without bound for a single number, which says nothing about others. */
+/** The standard error of a mean; infinite for a single number, which says nothing about others. */
 function errorOf(numbers: readonly number[]): number {
   if (numbers.length < 2) return Infinity;
   const middle = mean(numbers);

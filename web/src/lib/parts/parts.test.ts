@@ -17,7 +17,7 @@ test.each([
   expect(screen.getByRole("img", { name: said }).textContent).toContain("2");
 });
 
-test("words change with the language, without anything being loaded anew", async () => {
+test("words change with the language, without anything being reloaded", async () => {
   render(Coin, { count: 2 });
   await words.use("cs");
   expect(await screen.findByRole("img", { name: "2 mince" })).toBeTruthy();
@@ -44,7 +44,7 @@ test("a lost connection is said politely, in a region that was there before, unl
   vi.useRealTimers();
 });
 
-test("a newer client, and a part that could not be loaded, are said with a way on", async () => {
+test("a newer client, and a part that could not be loaded, are reported with a way forward", async () => {
   const { rerender } = render(Banner, { connection: OPEN, release: { ...FRESH, isLacking: true } });
   const region = screen.getByRole("status");
   expect(region.textContent).toContain("could not be loaded");
@@ -53,7 +53,7 @@ test("a newer client, and a part that could not be loaded, are said with a way o
   expect(screen.getByRole("button", { name: "Reload" })).toBeTruthy();
 });
 
-test("no network is called that at once, and a slow line is named quietly", async () => {
+test("a missing network is named at once, and a slow connection quietly", async () => {
   vi.useFakeTimers();
   const { rerender } = render(Banner, { connection: { ...OPEN, isSlow: true }, release: FRESH });
   const region = screen.getByRole("status");

@@ -56,7 +56,7 @@ test("a code grows with its text, up to what it can hold", () => {
   expect(qrCode("x".repeat(272))).toBeNull();
 });
 
-test("the link by which seats go to another device fits, also from a server with a long name", () => {
+test("the link by which seats go to another device fits, even from a server with a long name", () => {
   const link = writeRoute({ at: "devices", take: { code: "x".repeat(80), seats: 500, table: "t".repeat(32) } });
   expect(qrCode(`https://${"a".repeat(100)}.example.org${link}`)).not.toBeNull();
 });

@@ -1,6 +1,6 @@
 // A QR code (ISO/IEC 18004) of a short text: bytes, correction level L, versions 1 to 10. That is all a link needs.
 
-/** Dark modules, row by row; the quiet zone around them is the drawer's. */
+/** Dark modules, row by row; the quiet zone around them is up to whatever draws it. */
 export type Modules = readonly (readonly boolean[])[];
 
 interface Version {
@@ -69,7 +69,7 @@ function dataWords(bytes: Uint8Array, version: Version): number[] {
   return Array.from({ length: room / 8 }, (_, word) => parseInt(bits.slice(8 * word, 8 * word + 8).join(""), 2));
 }
 
-/** The product of two numbers of the field of 256 elements. */
+/** The product of two numbers in the field of 256 elements. */
 function times(left: number, right: number): number {
   let product = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {
@@ -79,7 +79,7 @@ function times(left: number, right: number): number {
   return product;
 }
 
-/** Reed-Solomon: so many words that let a reader mend the others. */
+/** Reed-Solomon: this many words that let a reader mend the others. */
 export function correctionWords(data: readonly number[], count: number): number[] {
   let generator = [1];
   for (let power = 0, root = 1; power < count; power += 1, root = times(root, 2)) {
@@ -107,7 +107,7 @@ function interleave(data: readonly number[], { blocks, correction }: Version): n
   return [...inTurn(parts), ...inTurn(mends)];
 }
 
-/** A value with its BCH correction behind it. */
+/** A value followed by its BCH correction. */
 function withCheck(value: number, bits: number, generator: number): number {
   let rest = value << bits;
   for (let length = Math.floor(Math.log2(generator)); rest >> length;) {
@@ -175,7 +175,7 @@ function drawVersion(code: (boolean | undefined)[][], version: number): void {
   }
 }
 
-/** The words, up and down in columns of two from the right, past what is drawn already. */
+/** The words, up and down in columns of two from the right, skipping what is already drawn. */
 function drawWords(
   code: (boolean | undefined)[][],
   words: readonly number[],

@@ -1,7 +1,7 @@
 import type { Keeper } from "$lib/state/settings.svelte";
 import type { Difficulty, GameName, PuzzleEntry, PuzzleResult } from "$lib/wire/protocol";
 
-/** What somebody answered: the place of the option, null for a puzzle that was given up. */
+/** What the person answered: the place of the option, or null for a puzzle that was given up. */
 export interface Answered {
   readonly option: number | null;
   readonly result: PuzzleResult;
@@ -20,7 +20,7 @@ interface Kept {
 const KEY = "mirabilia-puzzles";
 const NOTHING: Kept = { answers: {}, days: [], game: null, difficulty: null };
 
-/** What this browser knows of the puzzles that its person has answered; one answer to each counts. */
+/** What this browser knows about the puzzles that its person has answered; one answer to each counts. */
 export class Answers {
   #kept: Kept = $state.raw(NOTHING);
   readonly #keeper: Keeper | undefined;
@@ -45,9 +45,9 @@ export class Answers {
     return this.#kept.difficulty;
   }
 
-  /** Keep an answer, if it is the first; for the puzzle of a day also the day, unless it was given up. */
+  /** Keep an answer, if it is the first; for the puzzle of a day, keep the day too, unless it was given up. */
   keep(puzzle: string, answered: Answered, day: string | null): void {
-    const { answers, days } = read(this.#keeper, this.#kept); // another tab may have answered meanwhile
+    const { answers, days } = read(this.#keeper, this.#kept); // another tab may have answered in the meantime
     const isDone = day !== null && answered.result !== "given_up" && !(puzzle in answers);
     this.#write({
       answers: { [puzzle]: answered, ...answers },
@@ -59,7 +59,7 @@ export class Answers {
     this.#write(wish);
   }
 
-  /** The next puzzle behind one that has no answer yet, of the wished difficulty; one with an answer if all have one. */
+  /** The next puzzle without an answer after a given one, of the chosen difficulty; one with an answer if all have one. */
   next(puzzles: readonly PuzzleEntry[], behind: string): string | null {
     const wished = puzzles.filter(({ difficulty }) => this.difficulty === null || difficulty === this.difficulty);
     const order = [...wished.filter(({ id }) => id > behind), ...wished.filter(({ id }) => id < behind)];

@@ -8,7 +8,7 @@ const WRONG = { option: 1, result: "wrong" } as const;
 const entry = (id: string, difficulty: PuzzleEntry["difficulty"]): PuzzleEntry => ({ id, difficulty, players: 3 });
 const ALL = [entry("aa", "easy"), entry("bb", "hard"), entry("cc", "easy"), entry("dd", "easy")];
 
-test("the first answer counts, also in the next visit", () => {
+test("the first answer counts, even on the next visit", () => {
   const keeper = shelf();
   const answers = new Answers(keeper);
   answers.keep("aa", WRONG, null);
@@ -17,7 +17,7 @@ test("the first answer counts, also in the next visit", () => {
   expect(new Answers(keeper).of("bb")).toBeNull();
 });
 
-test("an answer to the puzzle of a day lights its day, right or wrong, but not its being given up", () => {
+test("an answer to the puzzle of a day lights its day, right or wrong, but giving it up does not", () => {
   const answers = new Answers(shelf());
   answers.keep("aa", WRONG, "2026-11-16");
   answers.keep("bb", { option: null, result: "given_up" }, "2026-11-17");
@@ -34,7 +34,7 @@ test("answers of another tab are not lost", () => {
   expect(new Answers(keeper).days.size).toBe(2);
 });
 
-test("next is the first behind that has no answer, of the wished difficulty, and goes round", () => {
+test("next is the first one after that without an answer, of the chosen difficulty, and wraps round", () => {
   const answers = new Answers(shelf());
   expect(answers.next(ALL, "aa")).toBe("bb");
   answers.prefer({ difficulty: "easy" });
@@ -49,7 +49,7 @@ test("next is the first behind that has no answer, of the wished difficulty, and
   expect(answers.next(ALL, "dd")).toBeNull();
 });
 
-test("what was not kept by us is left alone", () => {
+test("what we did not store is ignored", () => {
   for (const text of ["", "null", "3", '{"answers": 3}', '{"days": {}}', "{"]) {
     const keeper = shelf({ "mirabilia-puzzles": text });
     expect(new Answers(keeper).days.size).toBe(0);

@@ -5,12 +5,12 @@ import { dayAfter, dayOf, lampsOf, streakOf } from "./days";
 const TODAY = "2026-11-17";
 const days = (...ago: number[]): Set<string> => new Set(ago.map((count) => dayAfter(TODAY, -count)));
 
-test("a day is that of the reader, at any hour", () => {
+test("a day is the reader's day, at any hour", () => {
   expect(dayOf(new Date(2026, 0, 5, 0, 0))).toBe("2026-01-05");
   expect(dayOf(new Date(2026, 0, 5, 23, 59))).toBe("2026-01-05");
 });
 
-test("days follow each other over months, years and changes of clocks", () => {
+test("days follow each other across months, years and changes of the clocks", () => {
   expect(dayAfter("2026-12-31", 1)).toBe("2027-01-01");
   expect(dayAfter("2028-03-01", -1)).toBe("2028-02-29");
   expect(dayAfter("2026-03-28", 2)).toBe("2026-03-30");

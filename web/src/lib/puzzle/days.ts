@@ -4,7 +4,7 @@ export function dayOf(moment: Date): string {
   return parts.map((part) => String(part).padStart(2, "0")).join("-");
 }
 
-/** The day so many days later, or earlier; noon is on the same day whatever a change of clocks does. */
+/** The day this many days later, or earlier; noon is on the same day even when the clocks change. */
 export function dayAfter(day: string, count: number): string {
   const noon = new Date(`${day}T12:00:00`);
   noon.setDate(noon.getDate() + count);
@@ -25,13 +25,13 @@ export function streakOf(answered: ReadonlySet<string>, today: string): number {
 /** One of the last seven days. */
 export interface Lamp {
   readonly day: string;
-  /** Whether it belongs to the days in a row that last until now. */
+  /** Whether it belongs to the current days in a row. */
   readonly isLit: boolean;
 }
 
 const LAMPS = 7;
 
-/** The last seven days, today last; a missed day puts those before it out. */
+/** The last seven days, today last; a missed day puts out those before it. */
 export function lampsOf(answered: ReadonlySet<string>, today: string): readonly Lamp[] {
   const streak = streakOf(answered, today);
   const last = answered.has(today) ? 0 : 1;

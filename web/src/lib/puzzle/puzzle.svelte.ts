@@ -7,7 +7,7 @@ import type { Answers } from "./answers.svelte";
 /** Where puzzles come from. */
 export type Source = Pick<Http, "answerPuzzle">;
 
-/** A table at the moment of a puzzle: whoever chooses something there answers it. */
+/** A table at the moment of a puzzle: a choice there is an answer. */
 export class PuzzleTable extends TableState {
   override readonly hasPeople = false;
   override readonly hasStory = false;
@@ -19,16 +19,16 @@ export class PuzzleTable extends TableState {
     this.you = seat;
     this.seen = sight as unknown as Seen;
     this.turn = this.seen.view.turn;
-    // Nobody is waited for, and nobody thinks, where time stands still: `waiting` stays empty.
+    // Where time stands still, nobody is waited for and nobody thinks: `waiting` stays empty.
   }
 
-  /** Let nothing be chosen any more. */
+  /** Let nothing more be chosen. */
   rest(): void {
     if (this.seen) this.seen = { ...this.seen, decisions: [], consequences: [] };
   }
 }
 
-/** A line on which a choice is an answer, and nothing else can be done. */
+/** A connection on which a choice is an answer, and nothing else can be done. */
 function answering({ decisions }: Seen, answer: (option: number) => Promise<Code | null>): Line {
   return {
     watch() {},
@@ -48,12 +48,12 @@ function answering({ decisions }: Seen, answer: (option: number) => Promise<Code
 export class PuzzleState {
   readonly position: PuzzlePosition;
   readonly table: PuzzleTable;
-  /** The day that it is the puzzle of, if it is known to be that of today. */
+  /** The day it is the puzzle of, if it is known to be today's. */
   day: string | null = $state(null);
   answer: PuzzleAnswer | null = $state.raw(null);
   /** Whether it had been answered before it was opened. */
   readonly wasAnswered: boolean;
-  /** Why the solution could not be had. */
+  /** Why the solution could not be loaded. */
   problem: Code | null = $state(null);
   readonly #source: Source;
   readonly #answers: Answers;

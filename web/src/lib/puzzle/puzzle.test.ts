@@ -57,7 +57,7 @@ test("nobody is waited for where time stands still", async () => {
   expect(puzzle.table.waiting).toEqual([]);
 });
 
-test("whoever gives up sees the solution, and no day counts", async () => {
+test("giving up shows the solution, and the day does not count", async () => {
   const answers = new Answers(shelf());
   const puzzle = new PuzzleState(source(1), answers, POSITION);
   puzzle.day = "2026-11-17";
@@ -73,7 +73,7 @@ test("one that was answered opens answered", async () => {
   expect(puzzle.wasAnswered).toBe(true);
 });
 
-test("a lost line is told, and the puzzle stays open", async () => {
+test("a lost connection is reported, and the puzzle stays open", async () => {
   const problem = { code: "unavailable", message: "" } as const;
   const from: Source = { answerPuzzle: () => Promise.resolve({ ok: false, problem }) };
   const puzzle = new PuzzleState(from, new Answers(shelf()), POSITION);

@@ -2,7 +2,7 @@ import type { IconData } from "$lib/icons/icon";
 
 const drawn = (path: string): IconData => ({ box: "0 0 24 24", body: `<path fill="currentColor" d="${path}"/>` });
 
-// Own glyphs: what every player of anything has.
+// Our own glyphs: the controls that every media player has.
 export const play = drawn("M6 3l15 9-15 9z");
 export const pause = drawn("M5 3h5v18H5zM14 3h5v18h-5z");
 export const next = drawn("M5 4l11 8-11 8zM17 4h3v16h-3z");

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const game = (id: string): KeptGame => ({ info: { id } as TableInfo, you: 0, steps: [] });
 
-test("a game is found again through the eyes it was looked at with, or through any", async () => {
+test("a game is found again through the eyes it was viewed with, or through any", async () => {
   await kept.keep("public", game("one111"));
   await kept.keep(2, game("one111"));
   expect(await kept.find("one111", "public")).toEqual({ eyes: "public", game: game("one111") });
@@ -35,7 +35,7 @@ test("a game is found again through the eyes it was looked at with, or through a
   expect(await kept.find("two222")).toBeNull();
 });
 
-test("every game is listed once, the last one first, and the oldest make room", async () => {
+test("every game is listed once, the latest first, and the oldest make room", async () => {
   for (let number = 0; number < MOST + 5; number += 1) await kept.keep(0, game(`table${number}`));
   await kept.keep("all", game(`table${MOST}`));
   const all = await kept.all();
@@ -44,7 +44,7 @@ test("every game is listed once, the last one first, and the oldest make room", 
   expect(await kept.find("table0")).toBeNull();
 });
 
-test("a browser that keeps nothing still shows games that it is sent", async () => {
+test("a browser that keeps nothing still shows the games it is sent", async () => {
   for (const none of [new Kept(undefined), new Kept({ open: () => Promise.reject(new Error("full")) })]) {
     await none.keep(0, game("one111"));
     expect([await none.find("one111"), await none.all()]).toEqual([null, []]);

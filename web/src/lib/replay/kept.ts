@@ -4,18 +4,18 @@ import type { ReplayStep, TableInfo } from "$lib/wire/protocol";
 /** A finished game that was looked at through some eyes, as it is kept. */
 export interface KeptGame {
   readonly info: TableInfo;
-  /** The seat of the person who looked. */
+  /** The viewer's seat. */
   readonly you: number | null;
   readonly steps: readonly ReplayStep[];
 }
 
 const NAME = "mirabilia-games";
-/** How many are kept; the one that was not looked at for the longest goes first. */
+/** How many are kept; the one that has not been looked at for the longest time goes first. */
 export const MOST = 30;
 
 type Shelf = Pick<CacheStorage, "open">;
 
-/** Finished games that were looked at in this browser: they never change, and can be looked at again without a line. */
+/** Finished games that were looked at in this browser: they never change, and can be looked at again offline. */
 export class Kept {
   readonly #shelf: Shelf | undefined;
 
@@ -33,7 +33,7 @@ export class Kept {
     });
   }
 
-  /** A game through some eyes; or through any, whichever was looked at last. */
+  /** A game through some eyes; or through any, whichever were used last. */
   async find(table: string, eyes?: Eyes): Promise<{ readonly eyes: Eyes; readonly game: KeptGame } | null> {
     const found = await this.#use(async (cache) => {
       const places = (await cache.keys()).map(({ url }) => placeOf(url)).reverse();
@@ -59,7 +59,7 @@ export class Kept {
     return found ?? [];
   }
 
-  /** Do something with the games; without a place for them, or with one that is full, nothing comes of it. */
+  /** Do something with the games; without storage, or if it is full, nothing comes of it. */
   async #use<T>(work: (cache: Cache) => Promise<T>): Promise<T | undefined> {
     try {
       return this.#shelf && (await work(await this.#shelf.open(NAME)));
@@ -76,5 +76,5 @@ function placeOf(url: string): { readonly table: string; readonly eyes: Eyes } {
   return { table: table!, eyes: eyes === "public" || eyes === "all" ? eyes : Number(eyes) };
 }
 
-/** The one that the page lives with; a page that is not secure has no place for it. */
+/** The single instance that the page uses; a page that is not secure has no storage for it. */
 export const kept = new Kept(globalThis.caches);

@@ -8,13 +8,13 @@ const DEEDS: Readonly<Partial<Record<string, (player: Player) => void>>> = {
   " ": (player) => (player.playing ? player.pause() : player.play()),
 };
 
-/** Whether somebody has gone to a thing by keyboard. It has to be asked at once: the next key makes any focus visible. */
+/** Whether an element was reached by keyboard. It has to be asked at once: the next key makes any focus visible. */
 export const isGoneTo = ({ target }: FocusEvent): boolean =>
   target instanceof Element && target.matches(":focus-visible");
 
 /**
  * Do what a key means in a replay, wherever the focus is. Fields and lists to choose from have keys of their own, and
- * so does a dialog; the space bar presses a button that somebody has gone to by keyboard.
+ * so does a dialog; the space bar presses a button that was reached by keyboard.
  */
 export function press(event: KeyboardEvent, player: Player, goneTo: boolean): void {
   const deed = DEEDS[event.key];

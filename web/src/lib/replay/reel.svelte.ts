@@ -3,20 +3,20 @@ import type { Eyes } from "$lib/state/router.svelte";
 import type { Code, ReplayStep, Steps } from "$lib/wire/protocol";
 import { MOST } from "./steps";
 
-/** How many steps are asked for at once; one that everybody sees is as large as several that one seat sees. */
+/** How many steps are asked for at once; one seen through all eyes is as large as several seen by one seat. */
 export const PIECE = { one: MOST, all: 8 } as const;
 
-/** Asks for so many steps from one on. */
+/** Asks for this many steps, starting from one. */
 export type Ask = (first: number, count: number) => Promise<Result<Steps>>;
 
-/** The steps of a game through somebody's eyes. They come piece by piece: first what is looked at, then the rest. */
+/** The steps of a game through some eyes. They come piece by piece: first what is looked at, then the rest. */
 export class Reel {
   readonly eyes: Eyes;
-  /** How many steps there are; 0 until the first of them have come. */
+  /** How many steps there are; 0 until the first of them have arrived. */
   total = $state(0);
-  /** Those that have come, by their numbers. */
+  /** Those that have arrived, by their numbers. */
   steps: readonly (ReplayStep | undefined)[] = $state.raw([]);
-  /** Why steps are missing that nobody asks for any more. */
+  /** Why the missing steps are no longer being asked for. */
   problem: Code | null = $state(null);
   isWhole = $derived(this.total > 0 && this.#gap(0) === null);
   readonly #ask: Ask;
@@ -37,7 +37,7 @@ export class Reel {
     return reel;
   }
 
-  /** The number of a step that there is, as near as can be. */
+  /** The number of the nearest step that exists. */
   within(step: number): number {
     return Math.min(Math.max(step, 0), Math.max(this.total - 1, 0));
   }
@@ -51,7 +51,7 @@ export class Reel {
     for (let first = this.#next(); first !== null; first = this.#next()) {
       const found = await this.#ask(first, this.#piece);
       this.problem = found.ok ? null : found.problem.code;
-      // A total that nothing stands behind would be asked for for ever.
+      // A total with no steps behind it would be asked for forever.
       if (!found.ok || (found.value.steps.length === 0 && first < found.value.total)) break;
       this.#take(first, found.value.steps, found.value.total);
       if (found.value.total === 0) break;
@@ -59,7 +59,7 @@ export class Reel {
     this.#isLoading = false;
   }
 
-  /** Where the piece begins that is to be asked for next. */
+  /** Where the piece to ask for next begins. */
   #next(): number | null {
     if (this.total === 0) return this.#begin(this.#wish);
     const gap = this.#gap(this.within(this.#wish)) ?? this.#gap(0);
@@ -70,7 +70,7 @@ export class Reel {
     return step - (step % this.#piece);
   }
 
-  /** The first step from one on that has not come. */
+  /** The first step, starting from one, that has not arrived. */
   #gap(from: number): number | null {
     for (let step = from; step < this.total; step += 1) if (!this.steps[step]) return step;
     return null;

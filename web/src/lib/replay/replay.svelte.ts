@@ -6,7 +6,7 @@ import type { ReplayStep, TableInfo } from "$lib/wire/protocol";
 import type { Reel } from "./reel.svelte";
 import { happenings } from "./steps";
 
-/** Steps by their numbers, those that have come. */
+/** The steps that have arrived, by their numbers. */
 type Some = readonly (ReplayStep | undefined)[];
 
 /** Nobody acts in a replay: what tables send goes nowhere and is refused. */
@@ -16,7 +16,7 @@ const NOBODY: Line = {
   command: (wish) => Promise.resolve({ kind: "refused", code: "not-now", message: "", table: wish.table, id: null }),
 };
 
-/** What is so at a table only while it is played. */
+/** What is true of a table only while it is being played. */
 const UNTROUBLED = { paused: false, asleep: false, wanted: [], rematch: null } as const;
 const seatsOf = ({ seats }: TableInfo): TableInfo["seats"] =>
   seats.map((seat) => ({ ...seat, away: false, stand_in: false, free: false }));
@@ -29,7 +29,7 @@ export class ReplayState extends TableState {
     super(NOBODY, id, null);
   }
 
-  /** Be as the table was at a step; where all was seen, from one of the seats. Only going on is news, by one step. */
+  /** Become the table as it was at a step; where everything was seen, from one of the seats. Only one step forward is news. */
   show(info: TableInfo, steps: Some, step: ReplayStep, eyes: Eyes, seat = 0): this {
     const seen = step.sights[eyes === "all" ? seat : 0] as Seen;
     if (this.version >= 0 && step.number > this.version) this.news = seen.events;
@@ -49,7 +49,7 @@ export class ReplayState extends TableState {
   }
 }
 
-/** What was seen in a step by each who looks, and what each of them did with it in the next one. */
+/** What each viewer saw in a step, and what each of them did with it in the next one. */
 function hindsightOf({ sights }: ReplayStep, next: ReplayStep | undefined): readonly Hindsight[] {
   return (sights as readonly Seen[]).map((seen, place) => {
     const game = gameOf(seen.game);
@@ -60,7 +60,7 @@ function hindsightOf({ sights }: ReplayStep, next: ReplayStep | undefined): read
 }
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-/** Milliseconds that a step is shown at speed 1. */
+/** How many milliseconds a step is shown at speed 1. */
 export const PACE = 2500;
 
 /** A place in a game to jump to: where an age, or a round of turns, begins. */
@@ -70,20 +70,20 @@ export interface Mark {
   readonly turn: number;
 }
 
-/** Goes through the steps of a game: by hand, or by itself at a pace. */
+/** Goes through the steps of a game: by hand, or on its own at a pace. */
 export class Player {
   at = $state(0);
   playing = $state(false);
   speed: number = $state(1);
   reel: Reel = $state.raw()!;
   #before: ReplayStep | undefined = undefined;
-  /** The step to show: the one that was gone to or, until that has come, the one before. */
+  /** The step to show: the one asked for or, until that has arrived, the one before. */
   step: ReplayStep = $derived((this.reel.steps[this.at] ?? this.#before)!);
-  /** Whether the step that was gone to has yet to come. */
+  /** Whether the step that was asked for has not arrived yet. */
   isBehind = $derived(this.step.number !== this.at);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Begin with a step of a reel that has come already. */
+  /** Begin with a step of a reel that has already arrived. */
   constructor(reel: Reel, at = 0) {
     this.reel = reel;
     this.at = reel.within(at);
@@ -109,7 +109,7 @@ export class Player {
     this.go(this.at - 1);
   }
 
-  /** Play on; from the end, from the beginning. */
+  /** Play on; at the end, start from the beginning. */
   play(): void {
     if (this.at === this.last) this.at = 0;
     this.playing = true;

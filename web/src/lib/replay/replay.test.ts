@@ -60,7 +60,7 @@ test("stepping stays inside the game", () => {
   expect(player.at).toBe(0);
 });
 
-test("a game plays by itself at a pace, stops at its end, and begins anew from there", () => {
+test("a game plays on its own at a pace, stops at its end, and starts again from there", () => {
   const player = new Player(Reel.of("public", steps(3)));
   player.play();
   vi.advanceTimersByTime(PACE);
@@ -76,7 +76,7 @@ test("a game plays by itself at a pace, stops at its end, and begins anew from t
   expect(player.playing).toBe(false);
 });
 
-test("marks stand where an age or a turn begins, once each, and not at the end", () => {
+test("there are marks where an age or a turn begins, once each, and not at the end", () => {
   const game = [step(0, 1, 1), step(1, 1, 1), step(2, 1, 2), step(3, 2, 1), step(4, 4, 1)];
   expect(marksOf(game).map((mark) => [mark.step, mark.age, mark.turn])).toEqual([
     [0, 1, 1],
@@ -85,7 +85,7 @@ test("marks stand where an age or a turn begins, once each, and not at the end",
   ]);
 });
 
-test("a table of a step is as it was then, and nobody can act at it", async () => {
+test("the table at a step is as it was then, and nobody can act at it", async () => {
   const table = new ReplayState("abc123").show(info, steps(5), steps(5)[2]!, 1);
   expect([table.you, table.turn, table.info?.phase, table.info?.rematch]).toEqual([1, 2, "playing", null]);
   expect(table.history.map(({ turn }) => turn)).toEqual([1, 2]);
@@ -127,7 +127,7 @@ test("afterwards it is known what every seat did with its hand, one of equal car
   expect(last.hindsight.map(({ deeds }) => deeds)).toEqual([[], []]);
 });
 
-test("going on is news: that of the last step alone, however far one jumps; going back is none", () => {
+test("going forward is news, of the last step alone, however long the jump; going back is not", () => {
   const game = steps(6);
   const table = new ReplayState("abc123").show(info, game, game[2]!, "public");
   expect(table.news).toEqual([]);
@@ -139,7 +139,7 @@ test("going on is news: that of the last step alone, however far one jumps; goin
   expect(table.news).toBe(news); // the same list: nothing new
 });
 
-/** A server that keeps its answers back until it is told. */
+/** A server that holds its answers back until told to send them. */
 function slow(all: readonly ReplayStep[]) {
   const asked: number[] = [];
   const answers: (() => void)[] = [];
@@ -155,7 +155,7 @@ function slow(all: readonly ReplayStep[]) {
   return { reel, asked, answer };
 }
 
-test("what is looked at comes first, and what is wanted meanwhile comes next", async () => {
+test("what is looked at comes first, and what is wanted in the meantime comes next", async () => {
   const { reel, asked, answer } = slow(steps(5 * PIECE.one));
   void reel.want(2 * PIECE.one + 3);
   await answer();
@@ -163,7 +163,7 @@ test("what is looked at comes first, and what is wanted meanwhile comes next", a
   const player = new Player(reel, 2 * PIECE.one + 3);
   player.go(0); // three pieces away
   expect([player.step.number, player.isBehind]).toEqual([2 * PIECE.one + 3, true]);
-  await answer(); // the one that was asked for before
+  await answer(); // the one that had been asked for before
   await answer();
   expect([player.step.number, player.isBehind]).toEqual([0, false]);
   await answer();
@@ -172,7 +172,7 @@ test("what is looked at comes first, and what is wanted meanwhile comes next", a
   expect(asked.map((first) => first / PIECE.one)).toEqual([2, 3, 0, 1, 4]);
 });
 
-test("a step behind the last one leads to the last; a refusal is told and asked again when somebody wants more", async () => {
+test("a step after the last one leads to the last; a refusal is reported, and the question repeated when more is wanted", async () => {
   const { reel, asked, answer } = slow(steps(3));
   void reel.want(PIECE.one);
   await answer();

@@ -4,10 +4,10 @@ import type { Eyes } from "$lib/state/router.svelte";
 import type { Happening, TableState } from "$lib/state/table.svelte";
 import type { ReplayStep } from "$lib/wire/protocol";
 
-/** How many steps the server gives at once. */
+/** How many steps the server gives at a time. */
 export const MOST = 50;
 
-/** All steps of a game through somebody's eyes, from the deal to where it stands. */
+/** All steps of a game through some eyes, from the deal to where it stands. */
 export async function allSteps(
   http: Pick<Http, "steps">,
   table: string,
@@ -19,14 +19,14 @@ export async function allSteps(
     const query = { eyes: String(eyes), first: String(steps.length), count: String(MOST) };
     const found = await http.steps(table, query, token);
     if (!found.ok) return found;
-    if (found.value.steps.length === 0) break; // a total that nothing stands behind would be asked for for ever
+    if (found.value.steps.length === 0) break; // a total with no steps behind it would be asked for forever
     steps.push(...found.value.steps);
     total = found.value.total;
   }
   return { ok: true, value: steps };
 }
 
-/** What happened in steps, as the log of a table has it; up to a turn, for what came later was seen live. */
+/** What happened in steps, as the log of a table has it; up to a turn, since what came later was seen live. */
 export function happenings(steps: readonly (ReplayStep | undefined)[], until = Infinity): Happening[] {
   return steps
     .filter((step) => step !== undefined)
@@ -40,7 +40,7 @@ export function happenings(steps: readonly (ReplayStep | undefined)[], until = I
 
 const recalled = new WeakSet<TableState>();
 
-/** Look up what happened at a table before it was watched, once; without an answer the log begins later. */
+/** Look up what happened at a table before it was watched, once; without an answer the log starts later. */
 export async function recall(http: Pick<Http, "steps">, table: TableState, token: string | null): Promise<void> {
   if (recalled.has(table)) return;
   recalled.add(table);

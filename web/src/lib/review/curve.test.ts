@@ -19,7 +19,7 @@ test("a line goes from left to right, and up with the chance", () => {
   expect(lineOf(POINTS.slice(0, 2), 1, 4, ROOM)).toBe("M0.0 50.0L100.0 75.0");
 });
 
-test("an area ends below the last point, and nothing has none", () => {
+test("an area ends below the last point, and there is none without points", () => {
   expect(areaOf(POINTS.slice(0, 2), 0, 4, ROOM)).toBe("M0.0 50.0L100.0 25.0L100.0 100L0 100Z");
   expect(areaOf([], 0, 4, ROOM)).toBe("");
 });

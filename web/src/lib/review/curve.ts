@@ -1,9 +1,9 @@
 import type { CurvePoint } from "$lib/wire/protocol";
 
-/** The whole of a chance. */
+/** A chance of 1. */
 export const MILLE = 1000;
 
-/** The room that a curve is drawn in. */
+/** The space that a curve is drawn in. */
 export interface Room {
   readonly width: number;
   readonly height: number;
@@ -20,7 +20,7 @@ export interface Band {
 export const across = (index: number, all: number, { width }: Room): number =>
   all < 2 ? 0 : (index / (all - 1)) * width;
 
-/** Where a chance is, from above. */
+/** Where a chance is, from the top. */
 export const down = (chance: number, { height }: Room): number => (1 - chance / MILLE) * height;
 
 /** The line of a seat, as the path of a drawing. */
@@ -40,7 +40,7 @@ export function areaOf(points: readonly CurvePoint[], seat: number, all: number,
   return `${lineOf(points, seat, all, room)}L${end} ${room.height}L0 ${room.height}Z`;
 }
 
-/** The ages that the points lie in; a game without ages has none. */
+/** The ages that the points belong to; a game without ages has none. */
 export function bandsOf(points: readonly CurvePoint[]): readonly Band[] {
   const bands: Band[] = [];
   points.forEach(({ age }, index) => {
@@ -51,12 +51,12 @@ export function bandsOf(points: readonly CurvePoint[]): readonly Band[] {
   return bands.length > 1 ? bands : [];
 }
 
-/** The point at which the turn of a decision began: the last one with no more moves than that. */
+/** The point at which the turn of a decision began: the last one with no more moves than the decision. */
 export function pointOf(points: readonly CurvePoint[], move: number): number {
   return points.findLastIndex(({ number }) => number <= move);
 }
 
-/** Places for labels beside the ends of lines: as near as they can be without lying on each other. */
+/** Places for labels beside the ends of lines: as near as they can be without overlapping. */
 export function spread(wanted: readonly number[], gap: number, most: number): readonly number[] {
   const order = wanted.map((_, index) => index).sort((one, other) => wanted[one]! - wanted[other]!);
   const places = [...wanted];

@@ -1,12 +1,12 @@
 import { settings } from "$lib/state";
 
-/** What can be done in a review by a key. */
+/** What keys can do in a review. */
 export interface Deeds {
-  /** Go to the next decision, or the one before: of all, or of those that cost most. */
+  /** Go to the next decision, or the one before: of all, or of those that cost the most. */
   walk(step: 1 | -1, among: "all" | "costly"): void;
   /** Try the decision that is looked at again. */
   again(): void;
-  /** Look at the game again from there on. */
+  /** Watch the game again from there on. */
   replay(): void;
 }
 
@@ -17,7 +17,7 @@ const SILENT: Keyed = {
   ArrowLeft: (deeds) => deeds.walk(-1, "all"),
   ArrowRight: (deeds) => deeds.walk(1, "all"),
 };
-/** Keys that write something are found by their place: a Czech keyboard has no bracket there. */
+/** Keys that write something are recognised by their place: a Czech keyboard has no bracket there. */
 const WRITTEN: Keyed = {
   BracketLeft: (deeds) => deeds.walk(-1, "costly"),
   BracketRight: (deeds) => deeds.walk(1, "costly"),

@@ -10,7 +10,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import DecisionView from "./DecisionView.svelte";
 
-// Whatever has a name can be asked about, also where moves are weighed.
+// Whatever has a name can be asked about, even where moves are weighed.
 
 vi.setConfig({ testTimeout: 60_000 });
 beforeAll(async () => {
@@ -77,7 +77,7 @@ test.each(CASES)(
   },
 );
 
-test.each(CASES)("in %s what is pressed is said without notes", async (moment, game) => {
+test.each(CASES)("in %s buttons are named without annotations", async (moment, game) => {
   const { seen, text, names, decision } = await laid(moment, game);
   const { container } = render(Question, {
     ...{ question: "?", groups: text.groups(decision, seen, names), chosen: "", disabled: false },

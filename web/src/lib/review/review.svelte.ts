@@ -14,15 +14,15 @@ import type {
 /** Where a review comes from. */
 export type Source = Pick<Http, "review" | "decision">;
 
-/** Whether a call says that something was lost. */
+/** Whether the call on a decision says that something was lost. */
 export const isLoss = (call: Call): boolean => call === "inaccuracy" || call === "mistake" || call === "blunder";
 
-/** How long it is waited before asking again after the line was lost, in milliseconds. */
+/** How long to wait before asking again after the connection was lost, in milliseconds. */
 export const WAIT = 3000;
-/** How often it asks again before it gives up: a server that restarts is back by then. */
+/** How often to ask again before giving up: a server that restarts is back by then. */
 export const MOST_TRIES = 20;
 
-/** The review of a finished game for a seat: it grows while it is made, and what has come stays. */
+/** The review of a finished game for a seat: it grows while it is being made, and what has arrived stays. */
 export class ReviewState {
   readonly table: string;
   readonly seat: number;
@@ -32,7 +32,7 @@ export class ReviewState {
   #decided: ReadonlyMap<number, PastDecision> = $state.raw(new Map());
   /** Why there is no more of it. */
   problem: Code | null = $state(null);
-  /** Whether the line is lost; it goes on by itself. */
+  /** Whether the connection is lost; the review goes on by itself. */
   isLost = $state(false);
   readonly #closing = new AbortController();
   #tries = 0;
@@ -44,7 +44,7 @@ export class ReviewState {
   }
 
   isComplete: boolean = $derived(this.#page?.complete ?? false);
-  /** How many other reviews are made before this one. */
+  /** How many other reviews will be made before this one. */
   ahead: number = $derived(this.#page?.ahead ?? 0);
   categories: readonly string[] = $derived(this.#page?.categories ?? []);
   boards: readonly string[] = $derived(this.#page?.boards ?? []);
@@ -57,7 +57,7 @@ export class ReviewState {
     return [...found.values()].sort((one, other) => one.seat - other.seat);
   });
   own: SeatReview | null = $derived(this.seats.find(({ seat }) => seat === this.seat) ?? null);
-  /** What cost most so far, dearest first. */
+  /** What has cost the most so far, costliest first. */
   costliest: readonly DecisionReview[] = $derived(
     this.decisions
       .filter(({ verdict }) => isLoss(verdict.call))
@@ -65,12 +65,12 @@ export class ReviewState {
       .slice(0, 3),
   );
 
-  /** What could be known and chosen before a move; null until it has come. */
+  /** What could be known and chosen before a move; null until it has arrived. */
   decided(number: number): PastDecision | null {
     return this.#decided.get(number) ?? null;
   }
 
-  /** Ask for what is to be seen of a decision. */
+  /** Ask for what there is to see of a decision. */
   async look(number: number): Promise<void> {
     if (this.#decided.has(number)) return;
     const found = await this.#source.decision(this.table, number);

@@ -46,7 +46,7 @@ test("what is not called a loss is not among the costliest", async () => {
   expect(review.costliest.map(({ number }) => number)).toEqual([8]);
 });
 
-test("a lost line keeps what came, and goes on by itself", async () => {
+test("when the connection is lost, what came stays, and the rest follows", async () => {
   vi.useFakeTimers();
   const review = new ReviewState(source([point], "unavailable", [seat(800)]), "abc123", 0);
   const open = review.open();

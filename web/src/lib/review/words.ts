@@ -19,7 +19,7 @@ export function mostOf(options: readonly Weighed[]): number {
   return Math.max(1, ...options.map(({ chance, error }) => Math.min(MILLE, chance + 2 * error)));
 }
 
-/** About how many points some tenths are, at least one. */
+/** Tenths of points as whole points, roughly; at least one. */
 const wholePoints = (tenths: number): number => Math.max(1, Math.round(Math.abs(tenths) / TENTH));
 
 /** A gain or a loss of chance, with its sign. */
@@ -33,7 +33,7 @@ export function signedPoints(tenths: number, format: Intl.NumberFormat): string 
   return words.signed(tenths / TENTH, format);
 }
 
-/** When something happened: the age and the turn, or the turn alone. */
+/** When something happened: the age and the turn, or just the turn. */
 export function whenWords(game: GameName, age: number, turn: number): string {
   const { ages } = gameOf(game);
   return ages ? say("web-replay-age-turn", { age: ages(age), turn }) : say("web-replay-turn", { turn });
@@ -59,7 +59,7 @@ export function reasonWords(game: GameName, reason: Reason, names: Names): strin
   }
 }
 
-/** The name of what a reason is about, `card-altar` or `power-dig`, where it can be asked about. */
+/** The name of what a reason is about, `card-altar` or `power-dig`, annotated so that it can be asked about. */
 function thingWords(game: GameName, what: string): string {
   const [noun, name] = [what.slice(0, what.indexOf("-")), what.slice(what.indexOf("-") + 1)];
   switch (noun) {

@@ -22,10 +22,10 @@ export const CUES: Readonly<Record<Cue, readonly Note[]>> = {
   call: [note(659.25, 0.4, 0.2), note(987.77, 0.55, 0.2), note(659.25, 0.75, 0.2), note(987.77, 0.9, 0.25)],
 };
 
-/** The cues that events deserve, the weightiest first. */
+/** The cues that events deserve, the most important first. */
 const WEIGHT: readonly Cue[] = ["end", "battle", "coins", "chosen"];
 
-/** The one cue that some events deserve for whoever sits in a seat: the weightiest; null for none. */
+/** The one cue that some events deserve for the person in a seat: the most important; null for none. */
 export function cueOf(game: Pick<Game, "cue">, events: readonly GameEvent[], you: number | null): Cue | null {
   const cues = events.map((event) => (event.event === "ended" ? "end" : game.cue?.(event, you)));
   return WEIGHT.find((cue) => cues.includes(cue)) ?? null;

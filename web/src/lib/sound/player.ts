@@ -1,10 +1,10 @@
 import { type Cue, CUES } from "./cues";
 
 const LOUDNESS = 0.12;
-const LOUD: Partial<Record<Cue, number>> = { call: 0.3 }; // heard from another window
+const LOUD: Partial<Record<Cue, number>> = { call: 0.3 }; // to be heard from another window
 const ATTACK = 0.012;
 
-/** Plays cues with nothing but oscillators; silent where a browser has no sound, or grants none yet. */
+/** Plays cues with nothing but oscillators; silent where a browser has no sound, or does not allow any yet. */
 export class Player {
   #audio: AudioContext | null = null;
 
@@ -14,7 +14,7 @@ export class Player {
       void this.#audio.resume();
       for (const { hertz, at, length } of CUES[cue]) this.#tone(this.#audio, hertz, at, length, LOUD[cue]);
     } catch {
-      // Sound is an extra: whoever has none misses nothing that is not on the screen too.
+      // Sound is an extra: nothing is heard that is not on the screen too.
     }
   }
 

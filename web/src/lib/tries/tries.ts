@@ -1,6 +1,6 @@
 import type { Origin, ReplayStep } from "$lib/wire/protocol";
 
-/** A move of a finished game that can be made anew, and the city that made it. */
+/** A move of a finished game that can be made again, and the city that made it. */
 export interface Decided {
   readonly city: number;
   readonly number: number;
@@ -9,9 +9,9 @@ export interface Decided {
 /** Where the decision is reviewed that a table began with. */
 export const decisionOf = ({ table, seat, number }: Origin): string => `/review/${table}?seat=${seat}&move=${number}`;
 
-/** The decision to try again after a step of a replay: the looker's, else the own one, else the first; null at its end. */
+/** The decision to try again after a step of a replay: through the eyes in use, else one's own, else any; null at the end. */
 export function decisionAt(
-  { waiting, numbers = [] }: Pick<ReplayStep, "waiting"> & Partial<Pick<ReplayStep, "numbers">>, // older ones are kept without
+  { waiting, numbers = [] }: Pick<ReplayStep, "waiting"> & Partial<Pick<ReplayStep, "numbers">>, // older ones were kept without it
   looker: number | null,
   mine: number | null,
 ): Decided | null {

@@ -3,7 +3,7 @@ import { words } from "$lib/words";
 import { expect, test } from "vitest";
 import { aboutOf, annotated, keptOf, namesIn, piecesOf, plain } from "./annotated";
 
-test("words without notes are one piece, and no words are none", () => {
+test("words without annotations are one piece, and no words are none", () => {
   expect(piecesOf("You sell a card.")).toEqual([{ words: "You sell a card.", about: null }]);
   expect(piecesOf("")).toEqual([]);
 });
@@ -24,13 +24,13 @@ test("a name keeps what it is about through sentences and lists", async () => {
   expect(plain(told)).toBe("Livia builds Altar: Altar and Baths.");
 });
 
-test("a name inside a name is about what stands around it", () => {
+test("a name inside a name belongs to the outer one", () => {
   expect(piecesOf(annotated(`2× ${annotated("wood", "card-wood")}`, "stage-1"))).toEqual([
     { words: "2× wood", about: "stage-1" },
   ]);
 });
 
-test("each thing that texts name is found once, and the first of them", () => {
+test("each thing that texts name is found once, and so is the first of them", () => {
   const [altar, baths] = [annotated("Altar", "card-altar"), annotated("Baths", "card-baths")];
   expect(namesIn(`build ${baths}`, `${altar} and ${baths}`, "nothing")).toEqual([
     { words: "Baths", about: "card-baths" },

@@ -1,6 +1,6 @@
-// Words with names in them that can be asked about. Inside a string such a name stands as Unicode has it for notes
-// between the lines: an anchor, the words, a separator, what they are about, an end. So it goes through sentences,
-// lists and joins like any other words, and nobody has to find names in a text afterwards.
+// Words with names in them that can be asked about. Inside a string such a name is written as Unicode has it for
+// interlinear annotations: an anchor, the words, a separator, what they are about, an end. That way it goes through
+// sentences, lists and joins like any other words, and nobody has to find names in a text afterwards.
 
 const ANCHOR = "\uFFF9";
 const SEPARATOR = "\uFFFA";
@@ -18,7 +18,7 @@ export interface Kept extends Piece {
   readonly after: string;
 }
 
-/** What a text between two names begins and ends with: marks of the name before it, and of the one behind. */
+/** What a text between two names begins and ends with: marks that belong to the name before it, and to the one after it. */
 const BETWEEN = /^([)\],.;:!?…”“»’]*)(.*?)([([„“«‚‘]*)$/su;
 
 /** Words that can be asked about. */
@@ -61,7 +61,7 @@ export function keptOf(text: string): readonly Kept[] {
     if (rest !== "") kept.push({ words: rest, about: null, before: "", after: "" });
     before = next;
   }
-  // Behind the last name there is nothing that a mark could belong to.
+  // After the last name there is nothing that a mark could belong to.
   if (before !== "") kept.push({ words: before, about: null, before: "", after: "" });
   return kept;
 }
@@ -72,12 +72,12 @@ export function namesIn(...texts: readonly string[]): readonly { readonly words:
   return all.filter(({ about }, index) => all.findIndex((other) => other.about === about) === index);
 }
 
-/** What a text names first; nothing if it names nothing. */
+/** What a text names first; undefined if it names nothing. */
 export function aboutOf(text: string): string | undefined {
   return namesIn(text)[0]?.about;
 }
 
-/** A text without its notes: for titles, and wherever nothing can be pressed. */
+/** A text without its annotations: for titles, and wherever nothing can be pressed. */
 export function plain(text: string): string {
   return piecesOf(text)
     .map(({ words }) => words)

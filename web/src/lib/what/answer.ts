@@ -4,15 +4,15 @@ import type { IconData } from "$lib/icons/icon";
 import type { NameOf } from "$lib/words/keys";
 import type { Component } from "svelte";
 
-// What is said about a thing that somebody asks about. A game says it, the frame shows it.
+// What is said about a thing that a person asks about. The game says it, and the frame shows it.
 
-/** A picture that a game draws by itself. */
+/** A picture that a game draws itself. */
 export interface Drawn {
   readonly Picture: Component<Record<string, unknown>>;
   readonly props: Record<string, unknown>;
 }
 
-/** A picture with what it takes. Only this function forgets the types of its properties. */
+/** A picture with its properties. Only this function forgets their types. */
 export function drawn<C extends (internals: never, props: never) => unknown>(
   Picture: C,
   props: Parameters<C>[1],
@@ -22,13 +22,13 @@ export function drawn<C extends (internals: never, props: never) => unknown>(
 
 /** A part of a row. */
 export type Part =
-  /** Words, perhaps annotated; faint where they only add to what stands before. */
+  /** Words, perhaps annotated; faint where they only add to what comes before. */
   | { readonly as: "words"; readonly words: string; readonly faint?: boolean }
   /** Something else that can be asked about. */
   | { readonly as: "thing"; readonly about: string; readonly name: string; readonly look: ThingLook }
-  /** Somebody at the table, with how many of it they have. */
+  /** A city at the table, and how many of it that city has. */
   | { readonly as: "city"; readonly name: string; readonly count?: number }
-  /** Numbers side by side, what each is for under it; one may be that of this table. */
+  /** Numbers side by side, each with what it is for below; one may be that of this table. */
   | { readonly as: "cells"; readonly cells: readonly NumberCell[]; readonly unit: string }
   | ({ readonly as: "picture" } & Drawn);
 
@@ -43,14 +43,14 @@ export interface NumberCell {
   readonly isHere: boolean;
 }
 
-/** A line under the words; one without parts says what there is not. */
+/** A line under the words; one without parts says what is absent. */
 export interface Row {
   readonly label: string;
   readonly parts: readonly Part[];
   readonly none: string;
 }
 
-/** All that is said about something. */
+/** Everything that is said about something. */
 export interface Answer extends ThingLook {
   readonly name: string;
   /** What kind of thing it is, beside its name: "Age II", "progress token". */
@@ -58,13 +58,13 @@ export interface Answer extends ThingLook {
   readonly picture: Drawn | null;
   /** What it does, in sentences; names in them may be annotated. */
   readonly says: readonly string[];
-  /** Always the same for things of a kind, in the same order. */
+  /** Always the same rows for things of a kind, in the same order. */
   readonly rows: readonly Row[];
-  /** The entry of the rules that tells of it; null if none does. */
+  /** The entry of the rules that describes it; null if none does. */
   readonly entry: string | null;
 }
 
-/** The table at which somebody asks: what this seat may know, and nothing else. */
+/** The table at which the question is asked: what this seat may know, and nothing else. */
 export interface Scene<N extends Nouns = Nouns> {
   readonly seen: Seen<N>;
   readonly names: Names;

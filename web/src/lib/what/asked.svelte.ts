@@ -1,10 +1,10 @@
-/** What somebody asks about, and how they came to it: one thing at a time on the whole page. */
+/** What the person asks about, and how they got there: one thing at a time on the whole page. */
 export class Asked {
   /** The thing on the page that was asked about; the answer points at it. */
   from: HTMLElement | null = $state.raw(null);
-  /** How often something was asked: each time the answer is another window. */
+  /** How often something was asked: each time the answer is a new window. */
   times = $state(0);
-  /** Whether nobody has asked, but a pointer rests there; then it goes when the pointer does. */
+  /** Whether nobody pressed anything and a pointer only rests there; the answer then goes when the pointer does. */
   isPassing = $state(false);
   #trail: readonly string[] = $state.raw([]);
 

@@ -61,7 +61,7 @@ test("a press on what does something else asks nothing; the key I on it does", (
   expect(asked.about).toBe("card-arena");
 });
 
-test("on a Ukrainian keyboard the key of I asks too, and nobody's does who wants no single letters", () => {
+test("on a Ukrainian keyboard the I key asks too, but not if single letters are switched off", () => {
   const event = new KeyboardEvent("keydown", { key: "ш", code: "KeyI", bubbles: true, cancelable: true });
   find("#name").dispatchEvent(event);
   expect(asked.about).toBe("card-school");
@@ -72,13 +72,13 @@ test("on a Ukrainian keyboard the key of I asks too, and nobody's does who wants
   expect(asked.about).toBeNull();
 });
 
-test("whoever types an i asks nothing, and Enter belongs to what has it", () => {
+test("typing an i asks nothing, and Enter belongs to what uses it", () => {
   expect(key("i", "#typed").defaultPrevented).toBe(false);
   expect(key("Enter", "#card").defaultPrevented).toBe(false);
   expect(asked.about).toBeNull();
 });
 
-test("Enter asks, arrows lead through a list, and Escape brings the focus back", () => {
+test("Enter asks, arrow keys lead through a list, and Escape brings the focus back", () => {
   key("Enter", "#altar");
   expect(asked.about).toBe("card-altar");
   find("[data-answer]").focus();

@@ -2,18 +2,18 @@ import { settings } from "$lib/state";
 import { letterOf } from "$lib/table/shortcuts";
 import type { Asked } from "./asked.svelte";
 
-/** How long a pointer rests on a name, a finger on a card, and until an answer goes with the pointer, in milliseconds. */
+/** How long a pointer rests on a name, or a finger on a card, and when an answer follows the pointer away, in ms. */
 export const REST = 600;
 export const PRESS = 500;
 const LEAVE = 300;
 /** How far a finger may slip while it rests. */
 const SLIP = 10;
 
-/** Whatever something can be asked about, and of that what does nothing else when it is pressed. */
+/** Anything that can be asked about, and of those what does nothing else when pressed. */
 const THING = "[data-what]";
 const NAME = "[data-ask]";
 const PANEL = "[data-answer]";
-/** A thing in a list, or its part that has its name. */
+/** A thing in a list, or the part of it that has its name. */
 const REACHED = ":is([role=button], button[data-ask])[tabindex]";
 const FOCUSED = "button:enabled, [tabindex]";
 const TYPING = "input:not([type=radio], [type=checkbox]), textarea, select";
@@ -23,8 +23,8 @@ const near = (event: Event, selector: string): HTMLElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null;
 
 /**
- * Hears on a page that somebody asks: by a press on a name, a finger held on a card, a pointer that rests on a name, or
- * the key `I`. What lies on the page only says what it is about, in `data-what`.
+ * Notices on a page that the person asks: by a press on a name, a finger held on a card, a pointer that rests on a
+ * name, or the key `I`. What is on the page only says what it is about, in `data-what`.
  */
 export class Gestures {
   readonly #asked: Asked;
@@ -32,16 +32,16 @@ export class Gestures {
   #press: Timer;
   #leave: Timer;
   #from = { x: 0, y: 0 };
-  /** A finger was held, and its release is no click. */
+  /** A finger was held, so its release is not a click. */
   #wasHeld = false;
-  /** What was asked about until it was pressed again: that closes the answer. */
+  /** What was asked about before it was pressed again, which closes the answer. */
   #again: HTMLElement | null = null;
 
   constructor(asked: Asked) {
     this.#asked = asked;
   }
 
-  /** Begin to hear; returns how to stop. */
+  /** Start listening; returns a function that stops. */
   listen(page: Document): () => void {
     const ears = new AbortController();
     const { signal } = ears;
@@ -120,10 +120,10 @@ export class Gestures {
       event.stopPropagation();
       return;
     }
-    if (near(event, `${PANEL} a[href]`)) this.#asked.close(); // it leads to where more is said
+    if (near(event, `${PANEL} a[href]`)) this.#asked.close(); // it leads to a page that says more
     const name = near(event, NAME);
     if (!name) return;
-    event.stopPropagation(); // what lies under a name is not meant
+    event.stopPropagation(); // what is under a name is not meant
     if (name.closest(PANEL)) this.#asked.follow(name.dataset["what"]!);
     else if (name !== this.#again) this.#ask(name);
     this.#again = null;
@@ -157,7 +157,7 @@ export class Gestures {
 
 const isReached = ({ target }: Event): boolean => target instanceof Element && target.matches(REACHED);
 
-/** Go by arrows from one thing of a list to the next. */
+/** Go from one thing of a list to the next by arrow keys. */
 function walk(event: KeyboardEvent): boolean {
   const list = isReached(event) && near(event, NAME) ? near(event, "ul, ol, [data-list]") : null;
   const all = [...(list?.querySelectorAll<HTMLElement>(REACHED) ?? [])];

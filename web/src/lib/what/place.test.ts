@@ -11,7 +11,7 @@ const thing = (left: number, top: number, width = 80, height = 20): Box => ({
   bottom: top + height,
 });
 
-test("an answer lies under or over its thing, where there is more room", () => {
+test("an answer goes below or above its thing, where there is more room", () => {
   expect(placeOf(thing(600, 60), SIZE, SCREEN)).toMatchObject({ side: "below", top: 92, height: 400, tip: 168 });
   expect(placeOf(thing(600, 600), SIZE, SCREEN)).toMatchObject({ side: "above", top: 188, height: 400 });
 });
@@ -23,13 +23,13 @@ test("near an edge it stays on the screen, and the tip still points at the thing
   expect(placeOf(thing(1250, 60, 20), SIZE, SCREEN).left).toBe(1280 - 8 - 336);
 });
 
-test("one that is too high for both lies beside its thing", () => {
+test("one that is too high for both goes beside its thing", () => {
   const tall = { width: 336, height: 690 };
   expect(placeOf(thing(100, 340), tall, SCREEN)).toMatchObject({ side: "right", left: 192, height: 690 });
   expect(placeOf(thing(1100, 340), tall, SCREEN)).toMatchObject({ side: "left", left: 1100 - 12 - 336 });
 });
 
-test("wherever it is asked, it lies on the screen and never on its thing", () => {
+test("wherever the thing is, the answer is on the screen and never on the thing", () => {
   for (const height of [200, 400, 690, 1500])
     for (let left = 0; left <= 1200; left += 60)
       for (let top = 0; top <= 700; top += 35) {

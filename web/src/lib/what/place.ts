@@ -1,13 +1,13 @@
 /** A part of the screen. */
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 
-/** Where an answer lies. */
+/** Where an answer goes. */
 export interface Place {
   /** On which side of the thing. */
   readonly side: "above" | "below" | "left" | "right";
   readonly left: number;
   readonly top: number;
-  /** How high it may be; what is longer scrolls. */
+  /** How high it may be; anything longer scrolls. */
   readonly height: number;
   /** How far along its edge the tip points at the thing. */
   readonly tip: number;
@@ -21,7 +21,7 @@ const MARGIN = 8;
 const CORNER = 22;
 
 /**
- * Where an answer of some size lies beside a thing: over or under it where there is more room, beside it if it is too
+ * Where an answer of a given size goes: above or below its thing, where there is more room, beside it if it is too
  * high for both, and never on it.
  */
 export function placeOf(

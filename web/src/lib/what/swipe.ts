@@ -1,7 +1,7 @@
-/** How far a sheet is pulled down until it goes, in pixels. */
+/** How far a sheet must be pulled down before it closes, in pixels. */
 const ENOUGH = 72;
 
-/** Let a sheet be pulled down by its head and closed so; the head says `data-head`. */
+/** Let a sheet be closed by pulling it down by its head, which has `data-head`. */
 export function swipe(close: () => void): (sheet: HTMLElement) => () => void {
   return (sheet) => {
     let start: number | null = null;
