@@ -4,7 +4,7 @@ import typescript from "typescript-eslint";
 import parser from "./eslint.parser.js";
 import svelteConfig from "./svelte.config.js";
 
-// Each rule that is switched off has its reason beside it. Types and the compiler's own warnings are svelte-check's.
+// Each rule that is switched off has its reason beside it. Types and the compiler's own warnings are left to svelte-check.
 
 const unsafe = ["argument", "assignment", "member-access", "return"].map(
   (what) => `@typescript-eslint/no-unsafe-${what}`,
@@ -22,15 +22,15 @@ export default defineConfig(
       parserOptions: {
         projectService: true,
         tsconfigRootDir: import.meta.dirname,
-        extraFileExtensions: [".svelte"], // the same for all files, since the whole project is read anew when it changes
+        extraFileExtensions: [".svelte"], // the same for all files, since the whole project is read again when it changes
       },
     },
     rules: {
       "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
       "@typescript-eslint/no-unnecessary-condition": "error",
       "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_" }],
-      "@typescript-eslint/require-await": "off", // what is async keeps the promise of a type, however it is done
-      "svelte/prefer-svelte-reactivity": "off", // collections in fields are replaced as a whole, and those in functions are not watched
+      "@typescript-eslint/require-await": "off", // an async function keeps to its type, however it is written
+      "svelte/prefer-svelte-reactivity": "off", // collections in fields are replaced as a whole, and those in functions are not reactive
       "svelte/no-unused-svelte-ignore": "off", // svelte-check has warnings that this parser does not see
     },
   },
@@ -41,7 +41,7 @@ export default defineConfig(
   { files: ["**/*.svelte"], rules: off(...unsafe) }, // the parser does not know what components take; svelte-check does
   {
     files: ["**/*.test.ts", "**/*.fake.ts"],
-    rules: off(...unsafe, "@typescript-eslint/unbound-method", "@typescript-eslint/no-explicit-any"), // fakes stand for anything
+    rules: off(...unsafe, "@typescript-eslint/unbound-method", "@typescript-eslint/no-explicit-any"), // fakes may stand in for anything
   },
   { files: ["**/*.js", "**/*.mjs"], extends: [typescript.configs.disableTypeChecked] }, // they are not TypeScript
 );

@@ -4,12 +4,12 @@ import ts from "typescript";
 import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
-// TypeScript reads a component as the script that Svelte's parser makes of it. The project service would learn each script only
-// when its component is linted, and work out all types anew each time; this program has them all from the beginning.
+// TypeScript reads a component as the script that Svelte's parser turns it into. The project service would learn each script only
+// when its component is linted, and work out all types again each time; this program has them all from the start.
 
 const { parser } = svelte.configs.base.find((part) => part.languageOptions?.parser).languageOptions;
 
-/** The script that is made of a component or a module with runes; nothing if it cannot be parsed, which the linter reports. */
+/** The script made from a component or a module with runes; nothing if it cannot be parsed, which the linter reports. */
 function scriptOf(filePath) {
   let script;
   const listener = {
@@ -56,7 +56,7 @@ export default {
   parseForESLint(code, options) {
     if (options.projectService) {
       program ??= createProgram();
-      const known = program.getSourceFile(options.filePath)?.text === code; // not what an editor has not yet saved
+      const known = program.getSourceFile(options.filePath)?.text === code; // not what an editor has yet to save
       if (known) options = { ...options, projectService: false, programs: [program] };
     }
     return typescript.parser.parseForESLint(code, options);

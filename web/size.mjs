@@ -1,8 +1,8 @@
-// Prints what a browser loads when a page is opened first, and fails if it is too much: node size.mjs
+// Prints what a browser loads when a page is first opened, and fails if it is too much: node size.mjs
 import { readdirSync, readFileSync } from "node:fs";
 import { gzipSync } from "node:zlib";
 
-const MOST = 250_000; // bytes of script and style after gzip, in any language; fonts and pictures come on top
+const MOST = 250_000; // bytes of script and style after gzip, in any language; fonts and pictures come on top of that
 const built = new URL("../src/mirabilia/web/", import.meta.url);
 const manifest = JSON.parse(readFileSync(new URL(".vite/manifest.json", built), "utf-8"));
 const languages = readdirSync(new URL("../src/mirabilia/text/locales", import.meta.url));
@@ -47,7 +47,7 @@ const pages = {
   settings: ["src/screens/SettingsScreen.svelte"],
 };
 
-/** The chunks that some entries cannot do without: themselves, what they import at once, and the styles of both. */
+/** The chunks that some entries cannot do without: themselves, what they import statically, and the styles of both. */
 function needed(entries) {
   const [seen, files] = [new Set(), new Set()];
   const visit = (name) => {
@@ -69,7 +69,7 @@ const words = (language, part) => {
   if (!name) throw new Error(`there are no words in ${language} for ${part} in the build`);
   return name;
 };
-/** The words that a page says besides those that all pages do. */
+/** The words that a page uses besides those that all pages do. */
 const parts = {
   "front page": ["lobby"],
   lobby: ["lobby"],

@@ -19,7 +19,7 @@ export default defineConfig({
     outDir: "../src/mirabilia/web",
     emptyOutDir: true,
     target: "es2022",
-    assetsInlineLimit: 0, // the content policy takes fonts and pictures from files only
+    assetsInlineLimit: 0, // the content policy allows fonts and pictures from files only
     modulePreload: { polyfill: false },
     manifest: true, // which files belong together: for size.mjs
   },

@@ -3,9 +3,9 @@ import { mergeConfig } from "vite";
 import { defineConfig } from "vitest/config";
 import client from "./vite.config.ts";
 
-process.env["MIRABILIA_WEB_GAMES"] ??= "tests/kit/toy"; // the contract is asked of a game from elsewhere too
+process.env["MIRABILIA_WEB_GAMES"] ??= "tests/kit/toy"; // the contract is checked for a game from elsewhere too
 
-// Apart from vite.config.ts, so that a build needs none of the test tools.
+// Separate from vite.config.ts, so that a build needs none of the test tools.
 export default mergeConfig(
   client,
   defineConfig({
@@ -17,7 +17,7 @@ export default mergeConfig(
       setupFiles: ["./vitest.setup.ts"],
       testTimeout: 90_000,
       pool: "threads", // a little cheaper than processes
-      isolate: false, // loading everything anew for each file takes three times as long; vitest.setup.ts lets files share nothing else
+      isolate: false, // loading everything again for each file takes three times as long; vitest.setup.ts lets files share nothing else
     },
   }),
 );

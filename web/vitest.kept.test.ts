@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-test("a file of tests finds nothing that another one has left behind", async () => {
+test("a test file finds nothing that another one has left behind", async () => {
   const { document: page, fetch } = globalThis;
   document.body.append("drawn");
   localStorage.setItem("kept", "yes");

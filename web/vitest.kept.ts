@@ -1,9 +1,9 @@
 declare global {
-  /** Puts back what a file of tests has left behind, for the next one in the same worker. */
+  /** Undoes what a test file has changed, for the next one in the same worker. */
   var renewed: (() => void | Promise<void>) | undefined;
 }
 
-/** Remembers what is global and what its classes can do, or only the latter; the answer puts it back. */
+/** Remembers the globals and what their classes can do, or only the latter; returns a function that puts it back. */
 export function kept(global: typeof globalThis, what: "all" | "classes" = "all"): () => void {
   const names = Object.getOwnPropertyNames(global).filter((name) => /^[A-Z]/.test(name));
   const classes = names

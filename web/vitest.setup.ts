@@ -13,7 +13,7 @@ globalThis.renewed ??= kept(globalThis); // with a page, vitest.page.ts has done
 if (typeof document !== "undefined") {
   await import("@testing-library/svelte/vitest"); // takes away what a test has drawn
   const { configure, screen, within } = await import("@testing-library/svelte");
-  Object.assign(screen, within(document.body)); // it is loaded once, and would look at the first page for ever
-  // Whatever is waited for comes when it can: only a fault takes this long, however busy the machine is.
+  Object.assign(screen, within(document.body)); // it is loaded once, and would keep looking at the first page
+  // What a test waits for comes when it can: only a fault takes this long, however busy the machine is.
   configure({ asyncUtilTimeout: 60_000 });
 }

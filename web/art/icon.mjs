@@ -1,9 +1,9 @@
-// Pictures of the mark for home screens, as PNG files made of nothing but src/lib/art/mark.svg: the build calls `icon`.
+// Pictures of the mark for home screens, as PNG files made from src/lib/art/mark.svg alone: the build calls `icon`.
 import { crc32, deflateSync } from "node:zlib";
 
-const FINE = 4; // samples of a pixel, across and down: what smooths the edges
-const STEPS = 64; // corners of an arc
-const BOX = 24; // the mark is drawn in a square of so many units
+const FINE = 4; // samples per pixel, across and down, which smooth the edges
+const STEPS = 64; // corners in an arc
+const BOX = 24; // the mark is drawn in a square of this many units
 
 /** The bytes of a PNG file: the mark in one colour on a ground of another. */
 export function icon(mark, { size, share, corner, ink, ground }) {
@@ -11,7 +11,7 @@ export function icon(mark, { size, share, corner, ink, ground }) {
   const across = size * FINE;
   const scale = BOX / (across * share); // units of the mark for each sample
   const first = (BOX * (1 - 1 / share)) / 2;
-  const covered = new Float64Array(size * size * 2); // of each pixel: how much is ground, how much mark
+  const covered = new Float64Array(size * size * 2); // for each pixel, how much is ground and how much is mark
   for (let row = 0; row < across; row += 1) {
     const isMark = new Uint8Array(across);
     for (const outline of outlines)
@@ -31,13 +31,13 @@ export function icon(mark, { size, share, corner, ink, ground }) {
   });
 }
 
-/** Whether a point of the unit square lies in a square with round corners. */
+/** Whether a point of the unit square is inside a square with round corners. */
 function isInSquare(x, y, corner) {
   const [dx, dy] = [x, y].map((at) => Math.max(corner - at, at - (1 - corner), 0));
   return Math.hypot(dx, dy) <= corner || (dx === 0 && dy === 0);
 }
 
-/** What the mark is made of, each as the points around it. */
+/** The shapes that make up the mark, each as the points around it. */
 function outlinesOf(mark) {
   return [...mark.matchAll(/<(path|circle) ([^>]*)\/>/g)].flatMap(([, name, written]) => {
     const said = Object.fromEntries([...written.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, key, value]) => [key, value]));
@@ -46,7 +46,7 @@ function outlinesOf(mark) {
   });
 }
 
-/** Where a height lies inside an outline: from here to there, and perhaps again. */
+/** Where a height is inside an outline: one or more stretches, each from here to there. */
 function spans(outline, height) {
   const crossings = outline.flatMap(([x1, y1], at) => {
     const [x2, y2] = outline.at(at - 1);
@@ -56,7 +56,7 @@ function spans(outline, height) {
   return crossings.flatMap((from, at) => (at % 2 === 0 ? [[from, crossings[at + 1]]] : []));
 }
 
-/** The points of each line of a path; of arcs there are only those of circles. */
+/** The points of each line of a path; the only arcs are those of circles. */
 function linesOf(written) {
   const lines = [];
   let [x, y] = [0, 0];

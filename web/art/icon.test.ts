@@ -10,7 +10,7 @@ const [ink, ground] = [
   [0, 0, 255],
 ];
 
-/** Red, green, blue and alpha at a place of the mark's own square. */
+/** Red, green, blue and alpha at a point of the mark's own square. */
 function pixels(corner: number): (x: number, y: number) => number[] {
   const file = icon(mark, { size: 48, share: 1, corner, ink, ground });
   const data = inflateSync(file.subarray(file.indexOf("IDAT") + 4, file.indexOf("IEND") - 8));

@@ -1,7 +1,7 @@
 import { PAINT } from "./paints.mjs";
 import { cell, circle, line, path, pointIn, polygon, random, rounded } from "./pen.mjs";
 
-/** The marks of masonry on a quad. */
+/** Lines of masonry on a quad. */
 export function bricks(q, rows, cols, op = 0.28, col = PAINT.line, density = 0.5) {
   let s = "";
   for (let r = 1; r < rows; r++) {

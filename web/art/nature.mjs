@@ -29,7 +29,7 @@ export function palm(x, y, h, s = 1, k = 0) {
   return o;
 }
 
-/** A bush of a radius. */
+/** A bush of a given radius. */
 export function bush(x, y, r) {
   let o = "";
   const n = Math.round(4 + r / 3);

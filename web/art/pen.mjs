@@ -1,7 +1,7 @@
-// What everything is drawn with: chance that is always the same, places, and the elements of SVG as text.
+// What everything is drawn with: repeatable chance, points, and the elements of SVG as text.
 let seed = 7;
 
-/** Begin another row of chance: a wonder always draws the same. */
+/** Restart chance from a seed: a wonder always draws the same. */
 export function sow(start) {
   seed = start;
 }
@@ -15,10 +15,10 @@ export const random = (a = 1, b = 0) => {
 /** Points from text: `318,356 402,364`; a third number marks a corner where a smooth outline would be round. */
 export const points = (text) => text.split(" ").map((point) => point.split(",").map(Number));
 
-/** A number as short as a picture needs it. */
+/** A number with no more digits than a picture needs. */
 export const rounded = (n) => (+n).toFixed(1).replace(/\.0$/, "");
 
-/** A filled polygon; x is more attributes, here as everywhere. */
+/** A filled polygon; x is more attributes, here and everywhere else. */
 export const polygon = (pts, fill, x = "") =>
   `<path d="M${pts.map((p) => rounded(p[0]) + " " + rounded(p[1])).join("L")}Z" fill="${fill}" ${x}/>`;
 
@@ -59,7 +59,7 @@ export const ghost = (d) =>
 /** A closed path through points. */
 export const outline = (p) => "M" + p.map((q) => rounded(q[0]) + " " + rounded(q[1])).join("L") + "Z";
 
-/** A path that is round at every point but the corners. */
+/** A path that is round at every point except the corners. */
 export const smooth = (pts, closed = true) => {
   const n = pts.length,
     g = (i) => (closed ? pts[(i + n) % n] : pts[Math.max(0, Math.min(n - 1, i))]);

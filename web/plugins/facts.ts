@@ -8,7 +8,7 @@ import { gamesElsewhere } from "./games.ts";
 const MODULE = "virtual:facts/";
 const HOUSE = fileURLToPath(new URL("../../src/mirabilia/games", import.meta.url));
 
-/** Lets `import facts from "virtual:facts/ID"` bring the printed facts of a game, from the same TOML the rules read. */
+/** Makes `import facts from "virtual:facts/ID"` bring in the printed facts of a game, from the same TOML the rules read. */
 export function facts(): Plugin {
   return {
     name: "mirabilia-facts",

@@ -14,8 +14,8 @@ export interface Elsewhere {
 }
 
 /**
- * The games that the variable MIRABILIA_WEB_GAMES names by their folders, separated by commas; a path that is not
- * absolute begins at the root of this house.
+ * The games that the variable MIRABILIA_WEB_GAMES names by their folders, separated by commas; a relative path
+ * starts from the root of the repository.
  */
 export function gamesElsewhere(named: string = process.env["MIRABILIA_WEB_GAMES"] ?? ""): readonly Elsewhere[] {
   const paths = named.split(",").map((path) => path.trim());
@@ -27,7 +27,7 @@ export function gamesElsewhere(named: string = process.env["MIRABILIA_WEB_GAMES"
   });
 }
 
-/** Lets `import games from "virtual:games"` bring the games from elsewhere that the build is told of. */
+/** Makes `import games from "virtual:games"` bring in the games from elsewhere that the build is told about. */
 export function games(): Plugin {
   return {
     name: "mirabilia-games",

@@ -11,7 +11,7 @@ interface Collection {
 
 const PREFIX = "icon:";
 
-/** Lets `import log from "icon:log"` bring one picture of game-icons into the bundle, and none that nobody asks for. */
+/** Makes `import log from "icon:log"` bring one picture of game-icons into the bundle, and only those that are imported. */
 export function icons(): Plugin {
   let collection: Collection | undefined;
   return {

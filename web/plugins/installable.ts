@@ -9,7 +9,7 @@ const MANIFEST = "manifest.webmanifest";
 const PAGE = "index.html";
 const SHELL = "virtual:shell";
 
-/** Each picture for home screens: its name, how many pixels it has, how large the mark is in it, how round its corners. */
+/** Each picture for home screens: its name, how many pixels it has, how large the mark is in it, how round its corners are. */
 const ICONS = [
   { name: "icon-192", size: 192, share: 0.68, corner: 0.2 },
   { name: "icon-512", size: 512, share: 0.68, corner: 0.2 },
@@ -19,9 +19,9 @@ const ICONS = [
 type IconName = (typeof ICONS)[number]["name"];
 
 /**
- * Makes the client one that can be installed and opens without a line: pictures of the mark, a manifest that names
- * them, and the service worker, which knows every file that was built. Only a build has them: while one works on the
- * client, nothing may come out of a cache.
+ * Makes the client installable and able to open offline: pictures of the mark, a manifest that names
+ * them, and the service worker, which knows every file that was built. Only a build has them: during work on the
+ * client, nothing may come from a cache.
  */
 export function installable(): Plugin {
   const colour = readColours();
@@ -46,7 +46,7 @@ export function installable(): Plugin {
         const manifest = JSON.stringify(manifestOf(colour, pathOf), null, 2);
         this.emitFile({ type: "asset", fileName: MANIFEST, source: manifest });
         const files = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-        files.push(pictures.get("icon-192")!.path); // what notifications show; home screens keep theirs themselves
+        files.push(pictures.get("icon-192")!.path); // what notifications show; home screens keep their own
         const page = bundle[PAGE];
         if (page?.type !== "asset") this.error(`${PAGE} is not built yet, but the service worker has to know it`);
         const shell = {
@@ -62,7 +62,7 @@ export function installable(): Plugin {
 
 type Colour = (token: string, time: "day" | "night") => string;
 
-/** The colours of the tokens, as they are by day or by night. */
+/** The colours of the tokens, by day or by night. */
 function readColours(): Colour {
   const tokens = read("../src/lib/styles/tokens.css");
   return (token, time) => {
@@ -106,7 +106,7 @@ function tagsOf(colour: Colour, appleIcon: string): HtmlTagDescriptor[] {
   ];
 }
 
-/** The script of the service worker: one file, for browsers that know no modules there. */
+/** The script of the service worker: one file, for browsers that do not support modules there. */
 async function workerOf(shell: object): Promise<string> {
   const made = (await build({
     configFile: false,

@@ -7,9 +7,9 @@ import { bestOf } from "../src/lib/words/best.ts";
 import { gamesElsewhere } from "./games.ts";
 
 const MODULE = "virtual:words";
-/** The files whose words only the terminal and the server say; tools/words.py leaves out the same. */
+/** The files whose words only the terminal and the server use; tools/words.py leaves out the same ones. */
 const ELSEWHERE = /^((.*-)?terminal|calls|help|refusals(-.*)?|server|settings|verbs|verify)\.ftl$/;
-/** Words that only some pages say, in parts of their own; all others are the part `base`. */
+/** Words that only some pages use, in parts of their own; all others are the part `base`. */
 const PARTS = {
   devices: /^web-devices\.ftl$/,
   help: /^web-help\.ftl$/,
@@ -22,7 +22,7 @@ const LOCALES = fileURLToPath(new URL("../../src/mirabilia/text/locales", import
 
 /**
  * Brings the words of src/mirabilia/text into the bundle: `virtual:words` knows every language there is, and loads
- * a part of one as parsed Fluent when it is asked for. Words that only the terminal or the server says stay behind.
+ * a part of one as parsed Fluent when it is asked for. Words that only the terminal or the server uses stay out.
  */
 export function words(): Plugin {
   return {
@@ -62,7 +62,7 @@ function files(language: string): string[] {
   return [folder, ...gamesElsewhere().map((game) => localeOf(game.folder, language))].flatMap(wordsIn);
 }
 
-/** Where the words of a game from elsewhere lie; in English where it has none in a language. */
+/** Where the words of a game from elsewhere are; the English ones if it has none in a language. */
 function localeOf(game: string, language: string): string {
   return join(game, "locales", bestOf(foldersIn(join(game, "locales")), [language]) ?? "en");
 }
@@ -77,7 +77,7 @@ function partOf(file: string): string {
   return Object.entries(PARTS).find(([, names]) => names.test(basename(file)))?.[0] ?? "base";
 }
 
-/** What Fluent makes of a part of the words of a language; the runtime takes it as it is, and needs no parser. */
+/** A part of the words of a language as parsed by Fluent; the runtime takes it as it is, and needs no parser. */
 function parsed(language: string, part: string): FluentResource["body"] {
   const wanted = files(language).filter((file) => partOf(file) === part);
   return wanted.flatMap((file) => new FluentResource(readFileSync(file, "utf-8")).body);

@@ -8,12 +8,12 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { screens } from "./screens";
 
-// The screen comes while the words do, not after them; if it cannot be loaded, the page says so itself.
+// The screen is loaded along with the words, not after them; if it cannot be loaded, the page says so itself.
 screens[router.route.at]().catch(() => undefined);
 try {
   await words.use(words.best([settings.get("language"), ...navigator.languages]));
 } catch (error) {
-  document.getElementById("lost")!.hidden = false; // without words, the page itself has to say it
+  document.getElementById("lost")!.hidden = false; // without words, the page itself has to say so
   throw error;
 }
 mount(App, { target: document.getElementById("app")! });

@@ -3,7 +3,7 @@ declare module "icon:*" {
   export default icon;
 }
 declare module "virtual:words" {
-  /** Every language, with what loads each part of its words. */
+  /** Every language, with a function that loads each part of its words. */
   const languages: Readonly<Record<string, import("$lib/words/words.svelte").Loaders>>;
   export default languages;
 }
@@ -16,7 +16,7 @@ declare module "virtual:wonder/*" {
   export default picture;
 }
 declare module "virtual:games" {
-  /** The games that the build was told of, besides those of this house. */
+  /** The games that the build was told about, besides our own. */
   const games: readonly import("$lib/games/contract").Game[];
   export default games;
 }

@@ -230,7 +230,7 @@ export function halicarnassus() {
       [cx, 294],
     ]),
   );
-  // stages 3 and 4: the colonnade on the bright and on the shaded side, independent of each other
+  // stages 3 and 4: the colonnade on the bright side and on the shaded side, independent of each other
   const yb = (u) => lerp(241.5, 251, u),
     ybr = (u) => lerp(241.5, 250, u),
     yt = (u) => lerp(169, 183, u),

@@ -74,7 +74,7 @@ export function rhodes() {
     foam(400, 10, 470, 24, 0.8) +
     foam(376, 226, 258, 5, 0.6) +
     boat;
-  // stage 1 and 2: the feet, each with its own plinth; independent of each other
+  // stages 1 and 2: the feet, each with its own plinth; independent of each other
   const legL = points("211,206 205.5,222 202,240 200.5,254 200,264 198,274 191.5,287 189.5,300 190.3,312 189.6,321"),
     legR = points("239,214 234,230 227.5,246 221.5,257 220.5,266 219.5,276 215.5,292 208.5,307 204.8,315 204.3,323");
   const toes = (x, k) =>

@@ -26,13 +26,13 @@ test("a call is shown, with one tag for each table", async () => {
   ]);
 });
 
-test("whoever looks at the table is not called to it", async () => {
+test("a person who is looking at the table is not called to it", async () => {
   window("/table/abc123", "visible");
   await calls.show(CALL);
   expect(world.shown).toEqual([]);
 });
 
-test.each([null, {}, { table: "../evil" }, "text"])("what is no call is not shown: %s", async (said) => {
+test.each([null, {}, { table: "../evil" }, "text"])("what is not a call is not shown: %s", async (said) => {
   await calls.show(said);
   expect(world.shown).toEqual([]);
 });
@@ -48,7 +48,7 @@ test("a click goes to the window that has the table, or opens one", async () => 
   expect(world.opened).toHaveLength(1);
 });
 
-test("a subscription that the browser has ended is made anew, and pages tell the server", async () => {
+test("a subscription that the browser has ended is renewed, and pages tell the server", async () => {
   const page = window("/table/abc123");
   const options = { applicationServerKey: new ArrayBuffer(65), userVisibleOnly: true };
   await calls.resubscribe({ options });

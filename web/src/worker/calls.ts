@@ -11,7 +11,7 @@ interface Call {
 export const RESUBSCRIBED = "resubscribed";
 const TABLE = /^[a-z0-9]{6,32}$/;
 
-/** Calls to a table that come while no page of it is looked at. */
+/** Calls to a table that come while nobody is looking at its page. */
 export class Calls {
   readonly #scope: Scope;
   readonly #icon: string;
@@ -21,7 +21,7 @@ export class Calls {
     this.#icon = icon;
   }
 
-  /** Show a call, one for each table, unless somebody looks at that table anyway. */
+  /** Show a call, one for each table, unless the person is looking at that table anyway. */
   async show(said: unknown): Promise<void> {
     const call = callOf(said);
     if (!call) return;
@@ -31,14 +31,14 @@ export class Calls {
     await this.#scope.registration.showNotification(title, { body, tag: tagOf(table), icon: this.#icon, data: table });
   }
 
-  /** Go to the table that called: to a window that has it, or to a new one. */
+  /** Go to the table that called: to a window that has it open, or to a new one. */
   async follow(table: unknown): Promise<void> {
     if (typeof table !== "string" || !TABLE.test(table)) return;
     const page = (await this.#pages()).find((page) => isOf(page, table));
     await (page ? page.focus() : this.#scope.clients.openWindow(`/table/${table}`));
   }
 
-  /** Subscribe anew when the browser has ended a subscription; the seats' tokens are with the pages, which tell the server. */
+  /** Subscribe again when the browser has ended a subscription; the pages have the seats' tokens, and tell the server. */
   async resubscribe(before: Pick<PushSubscription, "options"> | null | undefined): Promise<void> {
     if (!before) return;
     const { applicationServerKey, userVisibleOnly } = before.options;
@@ -51,7 +51,7 @@ export class Calls {
   }
 }
 
-/** The notifications of a table have one tag, whether the server or a page shows them: a newer one replaces the older. */
+/** The notifications of a table have one tag, whether the server or a page shows them: a newer one replaces an older one. */
 export const tagOf = (table: string): string => `table-${table}`;
 
 function isOf(page: Page, table: string): boolean {

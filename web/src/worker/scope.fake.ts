@@ -15,7 +15,7 @@ class FakeCache {
   }
 }
 
-/** The world of a service worker, in which a test says what the network and the windows are like. */
+/** The world of a service worker, in which a test decides what the network and the windows are like. */
 export class FakeScope {
   readonly location = { origin: ORIGIN };
   readonly made = new Map<string, FakeCache>();
@@ -60,7 +60,7 @@ export class FakeScope {
     return this as unknown as Scope;
   }
 
-  /** A request as pages make it: only these parts of it are looked at. */
+  /** A request as pages make it: only these parts of it are read. */
   request(path: string, how: { mode?: string; method?: string; cache?: string } = {}): Request {
     const url = new URL(path, ORIGIN).href;
     return { url, mode: "cors", method: "GET", cache: "default", ...how } as Request;

@@ -1,4 +1,4 @@
-// The part of a service worker's world that is used here. TypeScript has types for all of it, but not beside those
+// The part of a service worker's world that is used here. TypeScript has types for all of it, but they clash with those
 // of a page.
 
 /** Something that a worker stays alive for. */

@@ -22,26 +22,26 @@ const opened = (path: string, how: { cache?: string } = {}): Promise<Response> =
   shell.answer(world.request(path, { mode: "navigate", ...how }))!;
 const text = async (response: Promise<Response>): Promise<string> => (await response).text();
 
-test("everything that was built is kept, and the pages that are open belong to it", () => {
+test("everything that was built is kept, and it takes charge of open pages", () => {
   expect([...world.made.get("mirabilia-shell-one")!.kept.keys()].sort()).toEqual([...FILES, "/index.html"].sort());
   expect(world.isClaimed).toBe(true);
 });
 
-test("a page comes from the server as long as there is a line", async () => {
+test("a page comes from the server as long as there is a connection", async () => {
   expect(await text(opened("/table/abc123"))).toBe("new /table/abc123");
 });
 
-test("without a line every address opens the page that was kept", async () => {
+test("offline, every address opens the page that was kept", async () => {
   world.network = offline;
   expect(await text(opened("/table/abc123"))).toBe("new /index.html");
 });
 
-test("a server that fails behind its proxy counts as none", async () => {
+test("a server that fails behind its proxy counts as unreachable", async () => {
   world.network = async () => new Response("bad gateway", { status: 502 });
   expect(await text(opened("/"))).toBe("new /index.html");
 });
 
-test("a line that takes too long is not waited for, unless somebody loads the page anew", async () => {
+test("a connection that takes too long is not waited for, unless the page is reloaded", async () => {
   world.network = never;
   const page = opened("/");
   await vi.advanceTimersByTimeAsync(PATIENCE);
@@ -71,7 +71,7 @@ test.each([
   expect(shell.answer(world.request(path, how))).toBeNull();
 });
 
-test("a newer version fetches only what is new, and forgets the older when it comes to power", async () => {
+test("a newer version fetches only what is new, and forgets the older one when it takes over", async () => {
   world.made.set("mirabilia-games", world.made.get("mirabilia-shell-one")!);
   world.fetched.length = 0;
   const newer = new Shell(world.scope, { version: "two", files: [FILES[1]!, "/assets/index-2.js"] });
@@ -82,7 +82,7 @@ test("a newer version fetches only what is new, and forgets the older when it co
   expect([...world.made.keys()].sort()).toEqual(["mirabilia-games", "mirabilia-shell-two"]);
 });
 
-test("a version that cannot be fetched whole is not kept", async () => {
+test("a version that cannot be fetched in full is not kept", async () => {
   world.network = async (path) => new Response("", { status: path.startsWith("/assets/") ? 404 : 200 });
   const broken = new Shell(world.scope, { version: "three", files: ["/assets/index-3.js"] });
   await expect(broken.keep()).rejects.toThrow("/assets/index-3.js answers 404");

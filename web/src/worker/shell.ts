@@ -2,24 +2,24 @@ import type { Scope } from "./scope";
 
 /** What the client is made of. */
 export interface Built {
-  /** Another one for every other set of files. */
+  /** Different for every set of files. */
   readonly version: string;
   /** Addresses of files whose names carry a hash of what is in them. */
   readonly files: readonly string[];
 }
 
-/** Where the one page lies that every address of the client opens. */
+/** Where to find the one page that every address of the client opens. */
 export const PAGE = "/index.html";
 const PREFIX = "mirabilia-shell-";
-/** How long somebody who opens a page waits for the network before the page comes out of the cache. */
+/** How long opening a page waits for the network before the page comes from the cache. */
 export const PATIENCE = 3000;
 /** What is the server's business alone: never kept, never answered from here. */
 const LIVE = /^\/(api\/|ws$|health$|metrics$)/;
 const HASHED = "/assets/";
-/** How many files are fetched at a time: playing goes before. */
+/** How many files are fetched at a time: playing comes first. */
 const AT_ONCE = 4;
 
-/** The client's own files, kept so that it opens without a line. */
+/** The client's own files, kept so that it opens offline. */
 export class Shell {
   readonly #scope: Scope;
   readonly #built: Built;
@@ -31,7 +31,7 @@ export class Shell {
     this.#name = PREFIX + built.version;
   }
 
-  /** Keep every file of this version; those that the version before had too are not fetched again. */
+  /** Keep every file of this version; those that the previous version had too are not fetched again. */
   async keep(): Promise<void> {
     const cache = await this.#scope.caches.open(this.#name);
     await this.#take(cache, PAGE, await this.#fetched(PAGE, { cache: "no-cache" }));
@@ -43,7 +43,7 @@ export class Shell {
     await Promise.all(Array.from({ length: AT_ONCE }, work));
   }
 
-  /** Forget the files of other versions. This one came to power only when no tab used them any more. */
+  /** Forget the files of other versions. This one took over only when no tab used them any more. */
   async tidy(): Promise<void> {
     const names = await this.#scope.caches.keys();
     const old = names.filter((name) => name.startsWith(PREFIX) && name !== this.#name);
@@ -64,15 +64,15 @@ export class Shell {
     return (await this.#kept(path)) ?? this.#scope.fetch(request);
   }
 
-  /** The page as the server has it; without a line, or with one that takes too long, as it was kept. */
+  /** The page as the server has it; offline, or when the network takes too long, as it was kept. */
   async #page(request: Request): Promise<Response> {
     const asked = this.#scope.fetch(request);
     const answered = asked.catch(() => null);
-    // Whoever loads a page anew wants it new, however long that takes.
+    // A reload asks for the newest page, however long that takes.
     const isAnew = request.cache === "no-cache" || request.cache === "reload";
     const found = await (isAnew ? answered : Promise.race([answered, after(PATIENCE)]));
     if (found && found.status < 500) return found;
-    const cache = await this.#scope.caches.open(this.#name); // not any page: the one that goes with this worker's files
+    const cache = await this.#scope.caches.open(this.#name); // not just any page: the one that goes with this worker's files
     return (await cache.match(PAGE, { ignoreVary: true })) ?? asked;
   }
 

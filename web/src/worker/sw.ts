@@ -3,8 +3,8 @@ import { Calls } from "./calls";
 import type { Scope } from "./scope";
 import { Shell } from "./shell";
 
-// The service worker. It takes over only when no tab is open that an older one serves, so files never go missing
-// under a page; a page that is older than the server learns that from the greeting, as ever.
+// The service worker. It takes over only once no open tab is served by an older one, so files never go missing
+// under a page; a page that is older than the server learns that from the greeting, as always.
 const scope = self as unknown as Scope;
 const shell = new Shell(scope, built);
 const calls = new Calls(scope, built.icon);

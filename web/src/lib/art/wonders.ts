@@ -1,4 +1,4 @@
-/** An illustration in layers: the ground, and five layers that are a plan or stand. */
+/** An illustration in layers: the ground, and five layers, each a plan or built. */
 export interface Picture {
   readonly ground: string;
   readonly stages: readonly { readonly ghost: string; readonly solid: string }[];
@@ -64,7 +64,7 @@ async function bring(name: string): Promise<Picture> {
   return picture;
 }
 
-/** Put definitions onto the page, where they show nothing by themselves. */
+/** Put definitions onto the page, where they show nothing on their own. */
 function lay(name: string, definitions: string): void {
   const holder = document.createElement("div");
   holder.className = "definitions";

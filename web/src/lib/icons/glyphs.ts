@@ -61,7 +61,7 @@ export const sun = glyph(
   '<circle cx="12" cy="12" r="4.6" fill="currentColor"/><path d="M12 1.5v3M12 19.5v3M1.5 12h3M19.5 12h3M4.6 4.6l2.1 2.1M17.3 17.3l2.1 2.1M19.4 4.6l-2.1 2.1M6.7 17.3l-2.1 2.1" stroke="currentColor" stroke-width="2.2" stroke-linecap="round"/>',
 );
 
-/** The shape of each kind of card: told apart without colour. */
+/** The shape of each kind of card: they can be told apart without colour. */
 export const shapes: Readonly<Record<string, IconData>> = {
   brown: glyph('<path d="M1.5 4h21v6.4h-21zM1.5 13.6h21V20h-21z" fill="currentColor"/>'),
   grey: glyph('<path d="M12 1.5 22.5 12 12 22.5 1.5 12Z" fill="currentColor"/>'),

@@ -6,7 +6,7 @@ export interface IconData {
 
 const drawn = new WeakMap<IconData, SVGElement>();
 
-/** What is inside a picture, to put into a page: parsed once and copied after that, for a table has hundreds. */
+/** What is inside a picture, to put into a page: parsed once and copied after that, since a table has hundreds. */
 export function copyOf(icon: IconData): DocumentFragment {
   let original = drawn.get(icon);
   if (!original) {

@@ -1,10 +1,10 @@
 import type { Key, KeyOf, Needs } from "./keys";
 import { Words, type Values } from "./words.svelte";
 
-/** The words that everything on the page is said with. */
+/** The words that everything on the page uses. */
 export const words = new Words();
 
-/** The words of a key in the language that is read. A key with holes needs words for whatever may fill them. */
+/** The words of a key in the reader's language. A key with holes needs words for whatever may fill them. */
 export function say<K extends string>(key: K extends Key ? K : Key, ...values: Needs<K>): string;
 export function say(key: string, values?: Values): string {
   return words.say(key, values);

@@ -1,6 +1,6 @@
 import type { Messages, NoValues } from "./messages";
 
-// What may be said, as types: nothing of this is left when the client runs.
+// What may be said, as types: none of this is left when the client runs.
 
 /** A key that has words. */
 export type Key = keyof Messages;
@@ -23,5 +23,5 @@ export type NameOf<Kind extends string> = Tail<Key, Kind>;
 /** The keys of a kind: `"colour-red"` and those of the other colours for `"colour"`. */
 export type KeyOf<Kind extends string> = Kind extends string ? Among<Key, Kind> : never;
 
-/** The arguments after a key: the values that its words need; where a key has holes, those of all that it may be. */
+/** The arguments after a key: the values that its words need; where a key has holes, those of every key that it may be. */
 export type Needs<K> = NoValues extends All<Messages[K & Key]> ? [] : [values: All<Messages[K & Key]>];

@@ -2,18 +2,18 @@ import { FluentBundle, type FluentResource, type FluentVariable } from "@fluent/
 import shelf from "virtual:words";
 import { bestOf } from "./best";
 
-/** What is read where no other language suits. */
+/** The language where no other suits. */
 const ENGLISH = "en";
 const WHOLE = new Intl.NumberFormat(ENGLISH, { useGrouping: false });
 
 export type Values = Record<string, FluentVariable>;
-/** What only some pages say is loaded with them. */
+/** Words that only some pages use are loaded with them. */
 export type Part = "base" | "devices" | "help" | "lab" | "lobby" | "mygames" | "review";
 type Loader = () => Promise<{ default: FluentResource["body"] }>;
 
 export type Loaders = Readonly<Record<Part, Loader>>;
 
-/** The words of the language that is read: switching it changes everything on the screen without loading anew. */
+/** The words of the reader's language: switching it changes everything on the screen without a reload. */
 export class Words {
   language = $state("");
   #bundle: FluentBundle | null = $state.raw(null);
@@ -31,7 +31,7 @@ export class Words {
     return Object.keys(this.#shelf);
   }
 
-  /** The language that meets the first wish that any can meet, else English. */
+  /** The language that meets the first wish that any language can meet, else English. */
   best(wishes: readonly string[]): string {
     return bestOf(this.languages, wishes) ?? ENGLISH;
   }
@@ -48,7 +48,7 @@ export class Words {
     this.language = language;
   }
 
-  /** Wait for what says words of a part, with that part: now, and in every language that is read later. */
+  /** Wait for a component together with the part of the words that it uses, now and in every language chosen later. */
   async with<T>(part: Part, speaker: Promise<T>): Promise<T> {
     const isNew = !this.#parts.has(part);
     this.#parts.add(part);
@@ -74,7 +74,7 @@ export class Words {
     return words;
   }
 
-  /** Several things in a sentence: "a, b and c". */
+  /** Several things as a list in a sentence: "a, b and c". */
   list(things: readonly string[]): string {
     return new Intl.ListFormat(this.language || ENGLISH, { type: "conjunction" }).format(things);
   }

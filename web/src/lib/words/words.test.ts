@@ -23,7 +23,7 @@ const two = {
   cs: spoken(coins("mince", "mince", "mincí"), "rule = Pravidlo\n"),
 };
 
-test("the words of a key, in the form of its number", async () => {
+test("the words of a key, in the plural form that its number needs", async () => {
   const words = new Words(two);
   await words.use("en");
   expect([1, 2].map((count) => words.say("coins", { count }))).toEqual(["1 coin", "2 coins"]);
@@ -51,7 +51,7 @@ test("what has no words is reported and shows its key", async () => {
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-test("the browser's wishes choose the first language there is", () => {
+test("the browser's wishes choose the first language that exists", () => {
   const words = new Words(two);
   expect(words.best(["", "de-AT", "cs-CZ", "en"])).toBe("cs");
   expect(words.best(["fr"])).toBe("en");
@@ -61,7 +61,7 @@ test.each(wishes)("of $known, $wishes gets $best, as on the server", ({ known, w
   expect(bestOf(known, wishes)).toBe(best);
 });
 
-test("what only some pages say comes with them, and stays in every language", async () => {
+test("what only some pages use comes with them, and stays in every language", async () => {
   const words = new Words(two);
   await words.use("en");
   expect(words.has("rule")).toBe(false);
@@ -80,7 +80,7 @@ test("the real shelf has English, with the words of both games and of the client
   expect(words.nameOf("cs")).toBe("Čeština");
 });
 
-test("what cannot be said is an error of types", async () => {
+test("what cannot be said is a type error", async () => {
   await words.use("en");
   vi.spyOn(console, "error").mockImplementation(() => {});
   const game = (name: GameName): GameName => name;
@@ -100,7 +100,7 @@ test("what cannot be said is an error of types", async () => {
   say("points");
   // @ts-expect-error a value that is missing, for one of a kind
   sayOne("architects-cost", "identical");
-  // @ts-expect-error a value of another name
+  // @ts-expect-error a value with another name
   say("points", { number: 2 });
   // @ts-expect-error a value of another type: only a number has plural forms
   say("points", { count: "2" });
