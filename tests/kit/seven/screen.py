@@ -10,7 +10,6 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from tests.kit.browser.visits import seat
-from tests.kit.browser.whole import TWO_FRAMES
 from tests.kit.server.running import Address
 from tests.kit.seven.laid import Laid
 
@@ -21,6 +20,9 @@ STILL = {"motion": "none"}
 VERB = "[data-part=hand] button[data-verb]"
 GO = "[data-part=confirm], [data-part=decline]"
 SCORE = "[role=region][aria-label='The score'] table"
+CAN_CHOOSE = f"""() =>
+  document.querySelector("{GO}, {SCORE}") ||
+  (!document.querySelector("[data-part=stamp]") && document.querySelector("{VERB}"))"""
 CHANGED = """(before) => {
   const table = document.querySelector("[data-version]");
   return !table || table.dataset.version !== before;
@@ -93,17 +95,23 @@ def is_over(page: Page) -> bool:
     return page.locator(SCORE).is_visible()
 
 
+def await_choice(page: Page) -> None:
+    """Wait until there is something new to choose, or the score: whoever has chosen could only change their mind."""
+    page.wait_for_function(CAN_CHOOSE)
+
+
 def choose_by_mouse(page: Page) -> None:
     """Click the first thing that can be done, and then the big button; if a score appears first, it may be clicked."""
-    while page.locator(VERB).count() and not page.locator("[data-part=confirm]").count():
+    await_choice(page)
+    if not page.locator(GO).count():
         page.locator(f"{VERB}, {SCORE}").first.click()
-        page.evaluate(TWO_FRAMES)  # a hand that arrives meanwhile lets go of the card, and is clicked in turn
     with changing(page):
         page.locator(f"{GO}, {SCORE}").first.click()
 
 
 def choose_by_keyboard(page: Page) -> None:
     """Choose the first card with which anything can be done."""
+    await_choice(page)
     for number in range(1, 8):
         page.keyboard.press(str(number))
         if page.locator("[data-part=confirm]").count():
@@ -114,6 +122,7 @@ def choose_by_keyboard(page: Page) -> None:
 
 def choose_by_touch(page: Page) -> None:
     """Tap the first thing that can be done on a card, and then the same in the sheet that comes up."""
+    await_choice(page)
     page.locator(f"{VERB}:visible, {SCORE}").first.tap()
     with changing(page):
         page.locator(f"[data-move] [data-picked], {SCORE}").first.tap()
