@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from mirabilia.bots.roster import parse_entrant, sources_of_bots
 from mirabilia.cli.main import run
 from mirabilia.core.record import write_record
 from mirabilia.core.registry import describe
-from mirabilia.core.sources import sources_of
 from mirabilia.insight.statistics.shipped import read_statistics
 
 MIRABILIA = Path(sys.executable).with_name("mirabilia")
@@ -72,7 +72,7 @@ def test_a_file_keeps_the_figures_of_each_number_of_players(tmp_path: Path, caps
     assert {players: line.figures.games for players, line in lines.items()} == {2: 2, 3: 4}
     command = f"mirabilia stats architects --players 3 --bots builder --games 4 --seed 0 --into {file}"
     assert (lines[3].command, lines[3].bots) == (command, "builder")
-    assert lines[3].sources == sources_of("architects")
+    assert lines[3].sources == sources_of_bots("architects", map(parse_entrant, lines[3].bots.split(",")))
     before = file.read_bytes()
     capsys.readouterr()
     assert stats("seven", "--bots", "builder", "--games", "2", "--into", str(file)) == 2

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import mirabilia
+from mirabilia.bots.roster import module_of
 from mirabilia.core import registry, sources
 from mirabilia.core.sources import ASIDE, sources_of
 
@@ -42,11 +43,12 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     ("file", "more", "changed"),
     [
         ("core/chance.py", "MORE = 1", {"seven", "architects"}),
-        ("bots/uniform.py", "MORE = 1", {"seven", "architects"}),
+        ("bots/uniform.py", "MORE = 1", set()),  # it is not played out by
         ("bots/seven/weights.toml", "more = 1", {"seven"}),
         ("bots/seven/oracle.npz", "more", {"seven"}),
+        ("bots/seven/other.npz", "more", set()),  # nothing names it
         ("bots/architects/lessons.py", "MORE = 1", set()),  # how a network was trained does not affect play
-        ("bots/seven/greedy.py", "MORE = 1", {"seven"}),
+        ("bots/seven/evaluator.py", "MORE = 1", {"seven"}),
         ("games/seven/facts/numbers.toml", "more = 1", {"seven"}),
         ("games/architects/engine/turn.py", "MORE = 1", {"architects"}),
         ("games/architects/engine/turn.py", "# A comment.", set()),
@@ -70,12 +72,34 @@ def test_what_decides_the_play_of_a_game_changes_its_sources(
     assert {game for game in before if sources(game) != before[game]} == changed
 
 
+@pytest.mark.parametrize(
+    ("file", "more", "changed"),
+    [
+        ("games/seven/engine/turn.py", "MORE = 1", {"builder", "master", "oracle", "apprentice"}),
+        ("bots/seven/greedy.py", "MORE = 1", {"builder"}),
+        ("bots/seven/search.py", "MORE = 1", {"master", "oracle"}),
+        ("bots/seven/weights.toml", "more = 1", {"master", "oracle"}),
+        ("bots/seven/oracle.py", "MORE = 1", {"oracle"}),
+        ("bots/seven/oracle.npz", "more", {"oracle"}),
+        ("bots/seven/descriptor.py", "MORE = 1", set()),
+        ("bots/uniform.py", "MORE = 1", {"apprentice"}),
+    ],
+)
+def test_a_result_depends_only_on_the_bots_that_played(package: Path, file: str, more: str, changed: set[str]) -> None:
+    modules = {level: (module_of("seven", level),) for level in ("apprentice", "builder", "master", "oracle")}
+    sources = sources_of.__wrapped__
+    before = {level: sources("seven", module) for level, module in modules.items()}
+    with (package / file).open("a") as written:
+        written.write(f"\n{more}\n")
+    assert {level for level in modules if sources("seven", modules[level]) != before[level]} == changed
+
+
 def test_a_module_that_is_new_to_a_bot_changes_its_sources(package: Path) -> None:
     sources = sources_of.__wrapped__
     (package / "core/luck.py").write_text("LUCK = 1\n")
     before = sources("seven")
-    with (package / "bots/seven/greedy.py").open("a") as greedy:
-        greedy.write("from mirabilia.core import luck\n")
+    with (package / "bots/seven/evaluator.py").open("a") as evaluator:
+        evaluator.write("from mirabilia.core import luck\n")
     needed = sources("seven")
     (package / "core/luck.py").write_text("LUCK = 2\n")
     assert len({before, needed, sources("seven")}) == 3
@@ -92,5 +116,5 @@ def test_weights_are_no_sources_of_a_tuning_which_may_write_them(package: Path) 
     before = sources("seven", weights=False)
     (package / "bots/seven/weights.toml").unlink()
     assert sources("seven", weights=False) == before != sources_of("seven")
-    (package / "bots/seven/greedy.py").unlink()
+    (package / "bots/seven/policy.py").unlink()
     assert sources("seven", weights=False) != before

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from mirabilia.bots.roster import bots_of
+from mirabilia.bots.roster import bots_of, parse_entrant, sources_of_bots
 from mirabilia.core.registry import games
-from mirabilia.core.sources import sources_of
 from mirabilia.insight.statistics.model import Interval
 from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
@@ -25,11 +24,11 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
   95 % bootstrap intervals over deals. A fair share is one divided by the number of players.
 * A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
   long that takes; it is a fraction of a second on one core.
-* *Sources* are the first digits of the hash of the rules, bots and weights that played, as recorded in the ledger.
-  *Current* are those of this version. Bots of *older* ones may have played differently. What may change without making
-  another hash, since it cannot change how anybody plays: docstrings, comments on lines of their own and blank lines,
-  modules that no bot and no rule imports, and modules that only tell people what happened or write games down
-  ([sources.py](../../src/mirabilia/core/sources.py)).
+* *Sources* are the first digits of the hash of the rules and of the bots that played, with their weights and networks,
+  as recorded in the ledger. *Current* are those of this version. Bots of *older* ones may have played differently. What
+  may change without making another hash, since it cannot change how these bots play: docstrings, comments on lines of
+  their own and blank lines, bots that did not play, modules that neither the bots nor the rules import, and modules
+  that only tell people what happened or write games down ([sources.py](../../src/mirabilia/core/sources.py)).
 * A goal is reached when the lower end of the interval is at least the goal.
 """
 
@@ -54,8 +53,9 @@ class MatchResult(NamedTuple):
     @property
     def sources(self) -> str:
         """What played, and whether this version would play the same."""
-        made_with = self.match.sources
-        return f"`{made_with[:8]}`, {'current' if made_with == sources_of(self.match.game) else 'older'}"
+        match = self.match
+        present = sources_of_bots(match.game, map(parse_entrant, (match.hero, *match.others)))
+        return f"`{match.sources[:8]}`, {'current' if match.sources == present else 'older'}"
 
 
 def _level(entrant: str) -> str:

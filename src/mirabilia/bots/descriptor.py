@@ -1,8 +1,8 @@
-"""The bots of a game, described: how each level is made, and what can be tuned.
+"""The bots of a game, described: what can be tuned, and what else the bots' room offers.
 
 Each room of bots exports one such object, `BOTS` in its module `descriptor`, and `bots/roster.py` finds it. The
-levels themselves are listed by `LEVELS` of the room, which can be read before the engine is imported. The Apprentice
-plays every game and needs no maker, so the smallest description is empty.
+levels themselves are listed by `LEVELS` of the room, which can be read before the engine is imported and says which
+module makes each. The Apprentice plays every game, so the smallest description is empty.
 """
 
 from __future__ import annotations
@@ -47,8 +47,6 @@ class Tunable:
 class Bots:
     """The bots that know one game."""
 
-    make: Callable[[str, str | None], AnyBot] | None = None
-    """Returns a bot, given the name of one of the levels and a leaning."""
     tunable: Tunable | None = None
     """What `mirabilia tune` works on, if anything."""
     sample_world: Callable[[Any, Words], State] | None = None

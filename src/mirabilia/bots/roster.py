@@ -14,7 +14,7 @@ The choice of bots decides which backend the engine gets, so nothing here import
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from math import inf
 from typing import TYPE_CHECKING, NamedTuple
@@ -24,6 +24,7 @@ from msgspec.structs import replace
 
 from mirabilia.core import registry
 from mirabilia.core.errors import UsageError
+from mirabilia.core.sources import sources_of
 
 if TYPE_CHECKING:
     from mirabilia.bots.bot import AnyBot, Budget, Clock
@@ -49,10 +50,13 @@ class Level(NamedTuple):
     """How long it thinks about a decision unless told otherwise; None if it does not search."""
     yardstick: bool = False
     """Whether it exists to measure others against and has no rung on the ladder."""
+    module: str = "thinkers"
+    """The module of the room that plays it: `make` there returns the bot, given the level and a leaning. How it plays
+    depends on this module and on what that imports."""
 
 
-APPRENTICE = Level("apprentice")
-"""The level that plays every game."""
+APPRENTICE = Level("apprentice", module="mirabilia.bots.uniform")
+"""The level that plays every game, from a module that belongs to none."""
 
 
 class Entrant(Struct, frozen=True):
@@ -217,10 +221,17 @@ def make_bot(game: str, entrant: Entrant) -> AnyBot:
             f"program:{entrant.program} cannot play here; programs play in match, ladder, table and serve"
         ).said("program_elsewhere", program=entrant.program)
     check_entrant(game, entrant)
-    if entrant.level == APPRENTICE.name:
-        from mirabilia.bots import uniform
+    bot: AnyBot = registry.load(module_of(game, entrant.level), "make")(entrant.level, settle(game, entrant, 0).leaning)
+    return bot
 
-        return uniform.pick
-    make = bots_of(game).make
-    assert make, f"{game} has levels that nobody makes"
-    return make(entrant.level, settle(game, entrant, 0).leaning)
+
+def module_of(game: str, level: str) -> str:
+    """Return the module that plays a level of a game."""
+    module = levels_of(game)[level].module
+    return module if "." in module else f"{registry.home(game).bots}.{module}"
+
+
+def sources_of_bots(game: str, entrants: Iterable[Entrant]) -> str:
+    """Return a hash of everything that decides how these bots play a game; programs have one of their own."""
+    levels = sorted({entrant.level for entrant in entrants if not entrant.program})
+    return sources_of(game, tuple(module_of(game, level) for level in levels))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mirabilia.bots.bot import Budget
+from mirabilia.bots.bot import AnyBot, Budget
 from mirabilia.core.chance import below
 from mirabilia.core.game import Decision, Option
 from mirabilia.core.kernel import Words
@@ -19,3 +19,8 @@ def pick(
 ) -> Option[Any]:
     """Return any of the options."""
     return decision.options[int(below(chance, len(decision.options)))]
+
+
+def make(level: str, leaning: str | None = None) -> AnyBot:  # noqa: ARG001 - how levels are made
+    """Return the Apprentice, which has no leanings."""
+    return pick

@@ -109,12 +109,11 @@ def _known_in(path: Path, game: str) -> dict[int, BotStatistics]:
 
 def _write_into(path: Path, known: dict[int, BotStatistics], series: Series, figures: Figures, command: str) -> None:
     """Put figures into a file, in the place of earlier ones for this number of players."""
-    from mirabilia.core.sources import sources_of
+    from mirabilia.bots.roster import sources_of_bots
     from mirabilia.insight.statistics.shipped import BotStatistics, write_statistics
 
-    line = BotStatistics(
-        f"{command} --into {shlex.quote(str(path))}", sources_of(series.game), series.written_bots, figures
-    )
+    sources = sources_of_bots(series.game, series.bots)
+    line = BotStatistics(f"{command} --into {shlex.quote(str(path))}", sources, series.written_bots, figures)
     write_statistics(path, {**known, series.players: line}.values())
 
 

@@ -1,15 +1,16 @@
 """What a result was produced with: a hash of the sources that it depends on.
 
-How bots play a game is decided by their modules, by the game's, and by whatever these import, and by facts and weights
-in files beside them. Some of that may change without changing the hash, for it cannot change how anybody plays:
-docstrings, comments on lines of their own and blank lines, the comments in facts, and modules whose names are in ASIDE.
+How bots play a game is decided by the modules that play them, by the game's, and by whatever these import, and by the
+facts, weights and networks in files that these name. Bots that did not play have no part in it. Some of the rest may
+change without changing the hash, for it cannot change how anybody plays: docstrings, comments on lines of their own and
+blank lines, the comments in facts, and modules whose names are in ASIDE.
 """
 
 from __future__ import annotations
 
 import ast
 import tomllib
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from functools import cache
 from hashlib import sha256
 from pathlib import Path
@@ -31,35 +32,41 @@ class _Module(NamedTuple):
     code: bytes
     imports: tuple[str, ...]
     """Everything that it imports at run time, modules and their contents alike."""
+    files: frozenset[str]
+    """The data files that it names."""
 
 
 @cache
-def sources_of(game: str, *more: str, weights: bool = True) -> str:
-    """Return a hash of everything that decides how bots play a game: its rules, its bots, and their weights.
+def sources_of(game: str, bots: tuple[str, ...] | None = None, *more: str, weights: bool = True) -> str:
+    """Return a hash of everything that decides how bots play a game: its rules, the bots, and their weights.
 
-    `more` names packages that a result depends on besides, with all their modules. Tuning leaves the weights out: it
-    brings its own, and may write this very file.
+    `bots` names the modules that play them; without it, what counts is what the bots' room offers besides its levels:
+    how games are played out, and contests of weights. `more` names packages that a result depends on besides, with all
+    their modules. Tuning leaves the weights out: it brings its own, and may write this very file.
     """
     home, digest = registry.home(game), sha256()
-    roots = (home.bots, f"{home.bots}.descriptor", f"{home.game}.game")
-    said = _modules([*roots, *(module for package in more for module in _modules_in(package))])
-    for folder in (registry.folder_of(home.bots), registry.folder_of(home.game) / "facts"):
-        said |= {f"{folder.name}/{path.name}": _data(path) for path in _data_in(folder, weights=weights)}
+    playing = (home.bots, f"{home.bots}.descriptor") if bots is None else bots
+    modules = _modules(
+        [*playing, f"{home.game}.game", *(module for package in more for module in _modules_in(package))]
+    )
+    said = {name: module.code for name, module in modules.items()}
+    named = {file for module in modules.values() for file in module.files if weights or file != WEIGHTS}
+    for folder, files in ((registry.folder_of(home.bots), named), (registry.folder_of(home.game) / "facts", None)):
+        said |= {f"{folder.name}/{path.name}": _data(path) for path in _data_in(folder, files)}
     for name, what in sorted(said.items()):
         digest.update(name.encode() + b"\0" + what + b"\0")
     return digest.hexdigest()[:16]
 
 
-def _modules(ahead: list[str]) -> dict[str, bytes]:
-    """Return the code of these modules and of everything they need."""
-    found: dict[str, bytes] = {}
+def _modules(ahead: list[str]) -> dict[str, _Module]:
+    """Return these modules and everything they need, by name."""
+    found: dict[str, _Module] = {}
     houses = {registry.home(game).game.partition(".")[0] for game in registry.games()}
     while ahead:
         name = ahead.pop()
         path = _file_of(name) if name not in found and name.partition(".")[0] in houses else None
         if path:
-            module = _read(path)
-            found[name] = module.code
+            found[name] = module = _read(path)
             ahead += (needed for needed in module.imports if needed.rpartition(".")[2] not in ASIDE)
     return found
 
@@ -83,7 +90,8 @@ def _read(path: Path) -> _Module:
     text = path.read_text(encoding="utf-8")
     kept: list[str] = ["", *text.splitlines()]
     imports: list[str] = []
-    for statement in _statements(ast.parse(text).body):
+    tree = ast.parse(text)
+    for statement in _statements(tree.body):
         match statement:
             case ast.Expr(value=ast.Constant(value=str()), lineno=first, end_lineno=int(last)):
                 kept[first : last + 1] = [""] * (last + 1 - first)
@@ -92,7 +100,8 @@ def _read(path: Path) -> _Module:
             case ast.ImportFrom(module=str(module), names=names):
                 imports += (module, *(f"{module}.{name.name}" for name in names))
     lines = (line.rstrip() for line in kept if line.strip() and not line.lstrip().startswith("#"))
-    return _Module("\n".join(lines).encode(), tuple(imports))
+    said = (node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str))
+    return _Module("\n".join(lines).encode(), tuple(imports), frozenset(text for text in said if text.endswith(DATA)))
 
 
 def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
@@ -108,9 +117,9 @@ def _statements(body: Iterable[ast.AST]) -> Iterator[ast.AST]:
                 yield from _statements(within)
 
 
-def _data_in(folder: Path, *, weights: bool) -> list[Path]:
-    """Return the data files in a folder."""
-    return [path for path in folder.glob("*") if path.suffix in DATA and (weights or path.name != WEIGHTS)]
+def _data_in(folder: Path, names: Container[str] | None) -> list[Path]:
+    """Return the data files in a folder, of these names unless all count."""
+    return [path for path in folder.glob("*") if path.suffix in DATA and (names is None or path.name in names)]
 
 
 def _data(path: Path) -> bytes:

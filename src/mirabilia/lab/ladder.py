@@ -17,12 +17,11 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from mirabilia.bots.bot import make_chance
-from mirabilia.bots.roster import parse_entrant, parse_entrants, write_entrant
+from mirabilia.bots.roster import parse_entrant, parse_entrants, sources_of_bots, write_entrant
 from mirabilia.core.chance import shuffle, stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import plain, words
 from mirabilia.core.registry import describe
-from mirabilia.core.sources import sources_of
 from mirabilia.lab.ledger import Ledger
 from mirabilia.lab.play import is_timed, play
 from mirabilia.lab.spread import Where, spread
@@ -78,7 +77,7 @@ def make_ladder(
     if twice or len(named) < 2:
         raise _too_few(twice, named[0])
     return Ladder(
-        sources=sources_of(game),
+        sources=sources_of_bots(game, entrants),
         game=game,
         players=players,
         bots=named,
@@ -138,7 +137,7 @@ def play_ladder(
 
 def play_deal(ladder: Ladder, programs: Programs, place: OpenDeal) -> PlayedDeal:
     """Play one deal at one table in all rotations."""
-    check_sources(ladder)
+    check_sources(ladder, ladder.bots)
     rules = describe(ladder.game).rules
     seed = int(stream(ladder.seed, place.deal))
     setup = rules.draw_setup(ladder.players, seed, ladder.wishes)

@@ -14,11 +14,10 @@ from typing import NamedTuple
 from msgspec import Struct, field
 from msgspec.structs import replace
 
-from mirabilia.bots.roster import parse_entrant, parse_entrants, write_entrant
+from mirabilia.bots.roster import parse_entrant, parse_entrants, sources_of_bots, write_entrant
 from mirabilia.core.chance import stream
 from mirabilia.core.errors import UsageError
 from mirabilia.core.registry import describe
-from mirabilia.core.sources import sources_of
 from mirabilia.lab.command import write_command
 from mirabilia.lab.ledger import Ledger, read_ledger
 from mirabilia.lab.play import is_timed, play
@@ -88,7 +87,7 @@ def make_match(
     (first,) = parse_entrants(game, hero, range(1))
     rest = parse_entrants(game, others, range(1, players))
     return Match(
-        sources=sources_of(game),
+        sources=sources_of_bots(game, (first, *rest)),
         game=game,
         players=players,
         hero=write_entrant(first),
@@ -170,7 +169,7 @@ def first_deals(deals: Iterable[Deal]) -> list[Deal]:
 
 def play_rotation(match: Match, programs: Programs, rotation: Rotation) -> MatchGame:
     """Play one deal with the hero in one seat."""
-    check_sources(match)
+    check_sources(match, (match.hero, *match.others))
     rules = describe(match.game).rules
     seed = deal_seed(match, rotation.deal)
     setup = rules.draw_setup(match.players, seed, match.wishes)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from socket import gethostname
 
 from msgspec import Struct, field
 
 import mirabilia
+from mirabilia.bots.roster import parse_entrant, sources_of_bots
 from mirabilia.core.errors import UsageError
-from mirabilia.core.sources import sources_of
 from mirabilia.programs.given import Given
 
 FORMAT = 1
@@ -20,7 +21,7 @@ class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbi
     format: int = FORMAT
     version: str = mirabilia.__version__
     sources: str = ""
-    """The hash of the rules and bots, by `sources_of`: others may play differently under the same names."""
+    """The hash of the rules and of the bots that play: others may play differently under the same names."""
     game: str
     players: int
     seed: int = 0
@@ -30,9 +31,9 @@ class LedgerHead(Struct, frozen=True, kw_only=True, tag_field="mirabilia", forbi
     """Wishes for the boards, in the game's notation; the rest are drawn for each deal."""
 
 
-def check_sources(terms: LedgerHead) -> None:
+def check_sources(terms: LedgerHead, bots: Iterable[str]) -> None:
     """Refuse to play if the installed rules or bots differ from those the work was begun with."""
-    if sources_of(terms.game) != terms.sources:
+    if sources_of_bots(terms.game, map(parse_entrant, bots)) != terms.sources:
         raise UsageError(
             f"{gethostname()} has other rules or bots of {terms.game} than the machine that asks; "
             "install the same version on every node"

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from mirabilia.bots.architects.descriptor import make_bot
 from mirabilia.bots.architects.search import CLOSE, LEAST_VICTORY, PATH, PLAIN, SETTINGS, VALUES, value_seats
-from mirabilia.bots.architects.thinkers import NEVER, Mind, Searcher, Thought, try_moves
+from mirabilia.bots.architects.thinkers import NEVER, Mind, Searcher, Thought, make, try_moves
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.choice import NARROW
 from mirabilia.bots.tree import CHILD, FIRST, MOVE, SIBLING, SUM, VALUE, VISITS
@@ -109,7 +108,7 @@ EVERY_LEVEL = ["strategist", "scholar", "master", "mcts"]
 @pytest.mark.parametrize("players", [2, 4, 7])
 def test_a_bot_keeps_to_its_contract(level: str, players: int) -> None:
     for moment in usual_moments("architects", players)[1::2]:
-        check_bot(ARCHITECTS, make_bot(level), moment.state, moment.city, Budget(playouts=12), 1, moment.others())
+        check_bot(ARCHITECTS, make(level), moment.state, moment.city, Budget(playouts=12), 1, moment.others())
 
 
 @pytest.mark.parametrize("level", EVERY_LEVEL[1:])
@@ -119,14 +118,14 @@ def test_who_searches_takes_the_card_that_wins(level: str) -> None:
     laid.player(1, cards="wood stone brick", stages="1 2 3 4").deck(0, "glass wood").deck(1, "wood wood").centre("wood")
     state = laid.state()
     view, decision = ARCHITECTS.view(state, 0), ARCHITECTS.decision(state, 0)
-    picked = make_bot(level)(view, decision, Budget(playouts=60), make_chance(2, 0))
+    picked = make(level)(view, decision, Budget(playouts=60), make_chance(2, 0))
     assert ARCHITECTS.write_move(picked.move) == "take left"
 
 
 def test_strategist_beats_apprentice_clearly() -> None:
     from mirabilia.bots import uniform
 
-    bots: list[AnyBot] = [make_bot("strategist"), uniform.pick]
+    bots: list[AnyBot] = [make("strategist"), uniform.pick]
     won = 0
     for seed in range(10):
         for seat in range(2):

@@ -9,9 +9,8 @@ import pytest
 
 from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
-from mirabilia.bots.seven import oracle
+from mirabilia.bots.seven import oracle, thinkers
 from mirabilia.bots.seven.beliefs import sample
-from mirabilia.bots.seven.descriptor import make_bot
 from mirabilia.bots.seven.lessons import LIKING
 from mirabilia.bots.seven.oracle import (
     GIFTED,
@@ -161,7 +160,7 @@ def test_a_network_makes_a_bot_with_a_search_or_without() -> None:
 
 
 def test_the_level_asks_its_network_where_that_helps_and_is_a_master_elsewhere() -> None:
-    ours = make_bot("oracle")
+    ours = oracle.make("oracle")
     assert isinstance(ours, Oracle)
     assert ours.tables == GIFTED
     budget = Budget(playouts=24)
@@ -169,7 +168,7 @@ def test_the_level_asks_its_network_where_that_helps_and_is_a_master_elsewhere()
         moment = usual_moments("seven", players)[0]
         view, chances = SEVEN.view(moment.state, moment.decision.seat), [make_chance(5, 0) for _ in range(2)]
         picked = ours(view, moment.decision, budget, chances[0])
-        as_if = (Oracle(our_gift()) if players in GIFTED else make_bot("master"))(
+        as_if = (Oracle(our_gift()) if players in GIFTED else thinkers.make("master"))(
             view, moment.decision, budget, chances[1]
         )
         assert picked == as_if

@@ -5,7 +5,7 @@ from mirabilia.bots.roster import Level
 LEANINGS = ("science", "military", "wonders", "merchant", "close")
 """What a bot can be fond of; `close` aims for a narrow victory."""
 LEVELS = (
-    Level("builder", LEANINGS),
+    Level("builder", LEANINGS, module="greedy"),
     Level("strategist", LEANINGS),
     Level("scholar", LEANINGS, playouts=400),
     Level("master", LEANINGS, playouts=2000),

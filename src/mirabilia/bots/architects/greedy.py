@@ -60,7 +60,7 @@ TASTES: dict[str, Taste] = {
 """What each leaning is fond of, and how much."""
 
 
-def make(leaning: str | None = None) -> BotFunction[View, Decision, Option]:
+def make(level: str, leaning: str | None = None) -> BotFunction[View, Decision, Option]:  # noqa: ARG001 - how levels are made
     """Return the Builder with a leaning."""
     return partial(_pick, leaning)
 
@@ -74,7 +74,7 @@ def _pick(leaning: str | None, view: View, decision: Decision, budget: Budget, c
     return pick_most(decision.options, worths, chance)
 
 
-pick = make()
+pick = make("builder")
 """The Builder without a leaning."""
 
 

@@ -25,9 +25,10 @@ from mirabilia.bots.architects.search import (
 )
 from mirabilia.bots.architects.standing import lead
 from mirabilia.bots.architects.weights import DENY, ROW, ROWS, load_weights, table_of
-from mirabilia.bots.bot import Budget
+from mirabilia.bots.bot import AnyBot, Budget
 from mirabilia.bots.choice import LEAD_KEPT, pick_close, pick_most
 from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, PLAIN_EXPLORE, VALUE, clear, most_tried
+from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.architects.engine.layout import state_size
 from mirabilia.games.architects.engine.options import DESK, list_options
@@ -193,3 +194,17 @@ class PlainSearcher:
             search(thought.study, more)
             playouts += more
         return decision.options[int(most_tried(thought.study.tree, FIRST, thought.options, thought.count))]
+
+
+def make(level: str, leaning: str | None = None) -> AnyBot:
+    """Return the bot of a level with a leaning."""
+    match level:
+        case "strategist":
+            return Strategist(leaning)
+        case "scholar":
+            return Searcher(Mind(leaning, expand=NEVER))
+        case "master":
+            return Searcher(Mind(leaning))
+        case "mcts":
+            return PlainSearcher()
+    raise UsageError(f"there is no {level} of 7 Wonders Architects")

@@ -281,3 +281,8 @@ def make_oracle(name: str, data: bytes, searches: bool) -> AnyBot:
     """Return the bot of a network, with or without a search; UsageError says what is wrong with the file."""
     gift = read_gift(name, data)
     return Oracle(gift) if searches else Disciple(gift)
+
+
+def make(level: str, leaning: str | None = None) -> AnyBot:  # noqa: ARG001 - how levels are made
+    """Return the level `oracle`, which has no leanings."""
+    return Oracle(our_gift(), GIFTED)

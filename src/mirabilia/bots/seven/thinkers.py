@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from msgspec.structs import replace
 
-from mirabilia.bots.bot import Budget
+from mirabilia.bots.bot import AnyBot, Budget
 from mirabilia.bots.choice import LEAD_KEPT, pick_close
 from mirabilia.bots.seven.beliefs import belief_of
 from mirabilia.bots.seven.evaluator import PAD, POINT, WORTH, appraise
@@ -28,7 +28,8 @@ from mirabilia.bots.seven.search import (
 )
 from mirabilia.bots.seven.standing import lead
 from mirabilia.bots.seven.weights import hasty_weights, load_weights
-from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, clear, most_tried
+from mirabilia.bots.tree import FIRST, LEFT_OUT, NODE, PLAIN_EXPLORE, clear, most_tried
+from mirabilia.core.errors import UsageError
 from mirabilia.core.kernel import Words, words
 from mirabilia.games.seven.codec import encode_move
 from mirabilia.games.seven.engine.layout import city_at
@@ -214,3 +215,17 @@ class Master:
         root = FIRST + NODE * decision.city
         tried = int(most_tried(study.tree, root, thought.deeds, len(thought.deeds)))
         return decision.options[thought.best_way(tried)]
+
+
+def make(level: str, leaning: str | None = None) -> AnyBot:
+    """Return the bot of a level with a leaning."""
+    match level:
+        case "strategist":
+            return Strategist(Mind(leaning))
+        case "scholar":
+            return Scholar(Mind(leaning))
+        case "master":
+            return Master(Mind(leaning))
+        case "mcts":
+            return Master(Mind(explore=PLAIN_EXPLORE, plain=True))
+    raise UsageError(f"there is no {level} of 7 Wonders")

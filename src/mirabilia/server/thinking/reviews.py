@@ -196,7 +196,7 @@ class Reviews:
     def _name(self, of: Reviewed) -> str:
         """Return the name a review is kept under: other sources or another effort make another review."""
         effort = "-".join(map(str, msgspec.structs.astuple(self._effort)))
-        sources = sources_of(of.game, "mirabilia.insight", home(of.game).game)
+        sources = sources_of(of.game, None, "mirabilia.insight", home(of.game).game)
         return f"review {of.table} {of.seat} {FORMAT} {sources} {effort}"
 
     def _ahead(self, of: Reviewed) -> int:

@@ -2,4 +2,4 @@
 
 from mirabilia.bots.roster import Level
 
-LEVELS = (Level("builder"),)
+LEVELS = (Level("builder", module="greedy"),)

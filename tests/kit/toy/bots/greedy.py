@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.bots.bot import Budget
+from mirabilia.bots.bot import AnyBot, Budget
 from mirabilia.bots.choice import pick_most
 from mirabilia.bots.descriptor import as_words
 from mirabilia.core.kernel import Words
@@ -19,3 +19,8 @@ def pick(view: View, decision: Decision, budget: Budget, chance: Words, /) -> Op
     stall = STALL_NUMBERS[view.cities[decision.city].stall]
     worths = [float(worth(encode_move(option.move), stall, weights)) for option in decision.options]
     return pick_most(decision.options, worths, chance)
+
+
+def make(level: str, leaning: str | None = None) -> AnyBot:  # noqa: ARG001 - how levels are made
+    """Return the Builder, which has no leanings."""
+    return pick
