@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, Playwright
 
 from tests.browser.screens import Gallery, gallery
 from tests.kit.browser.complaints import complaints_of
-from tests.kit.browser.launch import ROOT, chromium, driver
+from tests.kit.browser.launch import BRIEF, ROOT, chromium, driver
 from tests.kit.server.running import UNLIMITED, Started, started
 from tests.kit.seven.laid import Hall, Scene, lay
 
@@ -31,7 +31,7 @@ def browser(playwright: Playwright) -> Iterator[Browser]:
 
     What moves is redrawn all the time, and few tests look at it.
     """
-    with chromium(playwright) as shown:
+    with chromium(playwright, arguments=BRIEF) as shown:
         shown.new_context = partial(shown.new_context, reduced_motion="reduce")  # type: ignore[method-assign]  # for all
         yield shown
 

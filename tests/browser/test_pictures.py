@@ -17,7 +17,7 @@ from playwright.sync_api import Browser, Playwright
 from tests.browser.pictured import pictured
 from tests.browser.screens import Gallery, Screen, Theme, judge, picture_name
 from tests.kit.browser import pictures
-from tests.kit.browser.launch import bundled, chromium, find_browser
+from tests.kit.browser.launch import BRIEF, bundled, chromium, find_browser
 
 MOST = 3_100_000
 
@@ -28,7 +28,7 @@ def painter(playwright: Playwright, browser: Browser) -> Iterator[Browser]:
     if find_browser() == bundled():
         yield browser
         return
-    with chromium(playwright, bundled()) as started:
+    with chromium(playwright, bundled(), BRIEF) as started:
         yield started
 
 

