@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, Response
 
 SPOKEN = ("error", "warning")
 BLOCKED = "Service Worker registration blocked by Playwright"
@@ -20,13 +20,22 @@ def complaints_of(page: Page) -> list[str]:
         "requestfailed",
         lambda request: None if request.failure in LEFT else told.append(f"failed: {request.url} {request.failure}"),
     )
-    page.on(
-        "response",
-        lambda response: told.append(f"{response.status}: {response.url}") if response.status >= 400 else None,
-    )
+    if not _tells_refusals(page):
+        page.on("response", lambda response: _look(response, told))
     return told
+
+
+def _tells_refusals(page: Page) -> bool:
+    """Whether the browser's console tells what a server refuses; to look at every response takes long."""
+    browser = page.context.browser
+    return browser is not None and browser.browser_type.name == "chromium"
+
+
+def _look(response: Response, told: list[str]) -> None:
+    if response.status >= 400:
+        told.append(f"{response.status}: {response.url}")
 
 
 def _hear(message: ConsoleMessage, told: list[str]) -> None:
     if message.type in SPOKEN and message.text != BLOCKED:
-        told.append(message.text)
+        told.append(f"{message.text} ({message.location['url']})")
