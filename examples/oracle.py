@@ -80,13 +80,19 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         nn.init.zeros_(self.policy_bias.weight)
 
     def forward(self, seen: Tensor, options: Tensor) -> tuple[Tensor, Tensor]:
-        """Return the scores of the options, and for every place what becomes of it; options below 0 are not scored."""
-        plan, places = self.plan, int(seen[:, self.plan.first_block :: self.plan.block].amax(dim=0).sum())
-        blocks = seen[:, plan.first_block : plan.first_block + places * plan.block].view(-1, places, plan.block)
-        codes = (functional.relu(self.city(blocks / self.city_highs)) * blocks[:, :, :1]).clamp(max=MOST)
+        """Return the scores of the options, and for every place what becomes of it; options below 0 are not scored.
+
+        What is seen may end after the last place at which anybody sits.
+        """
+        plan, places = self.plan, (seen.shape[1] - self.plan.first_block) // self.plan.block
+        blocks = seen[:, plan.first_block :].view(-1, places, plan.block)
+        # Scaling the weights is scaling the entries, and there are fewer of them.
+        city = functional.linear(blocks, self.city.weight / self.city_highs, self.city.bias)
+        codes = (functional.relu(city) * blocks[:, :, :1]).clamp(max=MOST)
         rest = codes[:, 3:].sum(dim=1).clamp(max=MOST)
         near = [codes[:, place] if place < places else torch.zeros_like(rest) for place in range(3)]
-        table = functional.relu(self.table(seen[:, : plan.first_block] / self.table_highs)).clamp(max=MOST)
+        table = functional.linear(seen[:, : plan.first_block], self.table.weight / self.table_highs, self.table.bias)
+        table = functional.relu(table).clamp(max=MOST)
         trunk = functional.relu(self.trunk(torch.cat([table, *near, rest], dim=1))).clamp(max=MOST)
         deep = functional.relu(self.deep(trunk)).clamp(max=MOST)
         known = options.clamp(min=0)
@@ -116,11 +122,18 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         return found
 
 
+def seated(plan: Blueprint, seen: Any) -> Tensor:
+    """Return observations without the places at which nobody sits."""
+    rows = np.asarray(seen)
+    places = int(rows[:, plan.first_block :: plan.block].max(axis=0).sum())
+    return torch.from_numpy(rows[:, : plan.first_block + places * plan.block]).float()
+
+
 def losses(net: Net, book: Lessons, policy_share: float) -> tuple[Tensor, dict[str, float]]:
     """Return the loss to minimise, and how well the network does on these lessons."""
-    seen = torch.from_numpy(np.asarray(book.seen)).float()
-    scores, found = net(seen, torch.from_numpy(np.asarray(book.options)).long())
-    liked = torch.from_numpy(np.asarray(book.liked)).float()
+    seen, most = seated(net.plan, book.seen), int((np.asarray(book.options) >= 0).sum(axis=1).max())
+    scores, found = net(seen, torch.from_numpy(np.asarray(book.options)[:, :most]).long())
+    liked = torch.from_numpy(np.asarray(book.liked)[:, :most]).float()
     wanted = liked / liked.sum(dim=1, keepdim=True)
     policy = -(wanted * functional.log_softmax(scores, dim=1)).sum(dim=1)
     ends = torch.from_numpy(np.asarray(book.ends)).view(len(seen), len(PLACES), -1)[:, : found.shape[1]]
