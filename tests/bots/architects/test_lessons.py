@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.architects.foretelling import PLAN, SAID, foretell
-from mirabilia.bots.architects.lessons import ENDS, OUTPUTS, Pupil, practise, redeal, teach, write_ends
+from mirabilia.bots.architects.lessons import ENDS, OUTPUTS, teach, write_ends
 from mirabilia.bots.architects.oracle import read_gift
+from mirabilia.bots.architects.practice import Pupil, practise, redeal
 from mirabilia.bots.architects.thinkers import table_for
 from mirabilia.bots.network import CLEAR, ESTIMATES, GOOD, VICTORY, judge_place, look, make_room
 from mirabilia.bots.school import MOST_OPTIONS, PARTS_OF_GAME, UNKNOWN, Lessons, school_of

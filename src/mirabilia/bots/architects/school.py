@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mirabilia.bots.architects.foretelling import PLAN
-from mirabilia.bots.architects.lessons import Pupil, practise, teach
+from mirabilia.bots.architects.lessons import teach
 from mirabilia.bots.architects.oracle import read_gift
+from mirabilia.bots.architects.practice import Pupil, practise
 from mirabilia.bots.architects.thinkers import table_for
 from mirabilia.bots.network import Widths, make_room
 from mirabilia.bots.school import Lessons, School, empty_lessons
