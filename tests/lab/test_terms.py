@@ -81,6 +81,7 @@ def test_what_decides_the_play_of_a_game_changes_its_sources(
         ("bots/seven/weights.toml", "more = 1", {"master", "oracle"}),
         ("bots/seven/oracle.py", "MORE = 1", {"oracle"}),
         ("bots/seven/oracle.npz", "more", {"oracle"}),
+        ("bots/seven/lessons.py", "MORE = 1", set()),
         ("bots/seven/descriptor.py", "MORE = 1", set()),
         ("bots/uniform.py", "MORE = 1", {"apprentice"}),
     ],

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from mirabilia.bots.network import CLEAR, ESTIMATES, GOOD, VICTORY
-from mirabilia.bots.seven.lessons import ENDS, MOST_OPTIONS, OUTPUTS, UNKNOWN, Book, teach, write_ends
+from mirabilia.bots.school import MOST_OPTIONS, UNKNOWN, Lessons
+from mirabilia.bots.seven.lessons import ENDS, OUTPUTS, teach, write_ends
 from mirabilia.bots.seven.weights import load_weights
 from mirabilia.bots.tree import VALUE
 from mirabilia.core.features import NOBODY, PLACES
@@ -24,10 +25,10 @@ from tests.kit.seven.positions import random_position
 COUNTS = (2, 3, 7)
 
 
-def lessons(players: int, count: int, first: int = 0, rate: int = 3) -> tuple[Book, int]:
+def lessons(players: int, count: int, first: int = 0, rate: int = 3) -> tuple[Lessons, int]:
     """Return some lessons, and the number of the next game."""
     sizes = (ROW, MOST_OPTIONS, MOST_OPTIONS, ENDS)
-    book = Book._make([*(rows(count, size) for size in sizes), words(count), words(count)])
+    book = Lessons._make([*(rows(count, size) for size in sizes), words(count), words(count)])
     heats = words(2)
     heats[1] = 150
     return book, int(teach(players, 5, first, load_weights(players, None), heats, rate, book))

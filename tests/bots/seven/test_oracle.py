@@ -11,10 +11,10 @@ from mirabilia.bots.bot import AnyBot, Budget, check_bot, make_chance
 from mirabilia.bots.network import ACTIVATION, CLEAR, GOOD, VICTORY, judge_place, look, score_action
 from mirabilia.bots.seven import oracle, thinkers
 from mirabilia.bots.seven.beliefs import sample
-from mirabilia.bots.seven.lessons import LIKING
 from mirabilia.bots.seven.oracle import (
     GIFTED,
     HEED,
+    LIKING,
     OURS,
     PLAN,
     TRUSTED,
@@ -177,10 +177,10 @@ def test_the_level_asks_its_network_where_that_helps_and_is_a_master_elsewhere()
 
 def test_the_shipped_network_is_small_and_says_how_it_was_made() -> None:
     about = our_gift().about
-    assert (about.game, about.version, about.players) == ("seven", PADDED.version, (2, 3, 4, 5, 6, 7))
-    assert about.command.startswith("./go train oracle --players 3 2 3 4 3 5 3 6 3 7 --steps 6000 ")
+    assert (about.game, about.version, about.players) == ("seven", PADDED.version, GIFTED)
+    assert about.command.startswith("./go train oracle --game seven --steps 30000 --batch 1024 --rounds 120 ")
     assert "/" not in about.command.removeprefix("./"), "it names no folder of the machine that made it"
-    assert (about.rows, about.seed, len(about.sources)) == (3_072_000, 1, 16)
+    assert (about.rows, about.seed, len(about.sources)) == (49_152_000, 1, 16)
     assert Path(oracle.__file__).with_name(OURS).stat().st_size < 2_000_000
 
 

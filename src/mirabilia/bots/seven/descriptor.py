@@ -24,5 +24,6 @@ BOTS = Bots(
         (7, "master", "strategist"): 0.30,
         (3, "master", "mcts"): 0.70,
         (7, "master", "mcts"): 0.45,
+        (3, "oracle", "master"): 0.45,
     },
 )

@@ -33,7 +33,6 @@ from mirabilia.bots.network import (
 from mirabilia.bots.seven.beliefs import sample
 from mirabilia.bots.seven.deeds import judge_deeds
 from mirabilia.bots.seven.evaluator import WORTH
-from mirabilia.bots.seven.lessons import LIKING
 from mirabilia.bots.seven.policy import chooses
 from mirabilia.bots.seven.search import (
     CURSOR,
@@ -85,6 +84,8 @@ OURS = "oracle.npz"
 GIFTED = (3,)
 """The numbers of players with which that network was seen to win against Masters given the same time."""
 EVERYWHERE = range(2, 8)
+LIKING = 200
+"""The heat of the softmax that says how much a teacher likes an option, in hundredths of a point."""
 HEED = 50
 """How much the policy decides what is worth a try at the decision itself, in percent."""
 
