@@ -299,9 +299,10 @@ def test_conflicts_wait_until_the_last_turn_of_their_age_is_seen(page: Page) -> 
 SHOWN = """() => {
   const log = document.querySelector("aside [role=log]");
   const end = log.getBoundingClientRect().bottom;
-  const seen = [...log.children].filter((line) => getComputedStyle(line).opacity !== "0");
+  const lines = [...log.querySelectorAll("p")];
+  const seen = lines.filter((line) => getComputedStyle(line).opacity !== "0");
   const halved = seen.filter((line) => line.getBoundingClientRect().bottom > end + 4).map((line) => line.innerText);
-  return { all: log.children.length, seen: seen.length, halved };
+  return { all: lines.length, seen: seen.length, halved };
 }"""
 
 
@@ -317,6 +318,27 @@ def test_the_log_beside_the_hand_shows_whole_lines_only(page: Page) -> None:
         page.locator("aside [role=log]").evaluate("(log) => log.scrollTo(0, log.scrollHeight)")
         page.wait_for_function(f"() => {{ const {{ all, seen }} = ({SHOWN})(); return seen === all; }}")
         page.locator("aside [role=log]").evaluate("(log) => log.scrollTo(0, 0)")
+
+
+WIDEN = """(spacing) => {
+  const sheet = new CSSStyleSheet(); // a tag would be refused, as it should
+  sheet.replaceSync(`aside [role=log] p { letter-spacing: ${spacing} !important }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Makes letters wider or narrower, as those that stand in for a font are until it has come."""
+
+
+def test_the_log_beside_the_hand_shows_what_fits_once_its_letters_have_come(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    open_game(page, players=7)
+    choose_by_mouse(page)
+    page.locator(VERB).first.wait_for()
+    page.evaluate(WIDEN, "6px")
+    page.wait_for_function(f"() => {{ const {{ halved, seen }} = ({SHOWN})(); return seen && !halved.length; }}")
+    wide = page.evaluate(SHOWN)["seen"]
+    page.evaluate(WIDEN, "0")
+    page.wait_for_function(f"(wide) => ({SHOWN})().seen > wide", arg=wide)
+    assert not page.evaluate(SHOWN)["halved"]
 
 
 def test_the_horizon_stays_where_it_is_from_turn_to_turn(page: Page) -> None:
