@@ -222,15 +222,13 @@ class Run:
             return Lessons._make(kept[name] for name in Lessons._fields)
 
     def study_rounds(self, last: int) -> None:
-        """Learn from the rounds up to `last`; where the school says so, every other batch is the Strategist's."""
+        """Learn from the rounds up to `last`, as far back as the memory goes."""
         known = joined([self.played(number) for number in range(max(0, last + 1 - self.options.memory), last + 1)])
         draws = np.random.default_rng([self.options.seed, last])
         rate = self.options.round_rate * max(LEAST, 1 - last / self.options.rounds)
         for _ in range(self.options.round_steps):
             rows = draws.integers(len(known.seats), size=self.options.batch)
             self.learn(Lessons._make(np.asarray(part)[rows] for part in known), rate)
-            if self.school.recalls:
-                self.learn(self.lesson(), rate)
         self.rounds = last + 1
 
     def measure(self) -> None:

@@ -49,8 +49,6 @@ class School:
     play: Callable[[bytes, int, int, int, int, int], Lessons]
     """(network, players, seed, first, games, playouts): returns the decisions of these games of a seed, played by a
     network against itself with this many playouts for each."""
-    recalls: bool
-    """Whether the Strategist's lessons continue between those of the network's own games."""
     policy_share: float = 1.0
     """How much the policy counts beside what is said about the end."""
     usual: Mapping[str, Any] = field(default_factory=dict)

@@ -41,7 +41,6 @@ SCHOOL = School(
     widths=Widths(city=64, trunk=96, deep=16, head=32),
     teach=_teach,
     play=_play,
-    recalls=False,
     policy_share=0.1,
     usual={
         "players": [2],

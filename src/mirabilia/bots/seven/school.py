@@ -50,7 +50,6 @@ SCHOOL = School(
     widths=Widths(),
     teach=_teach,
     play=_play,
-    recalls=False,
     policy_share=0.2,
     usual={
         "steps": 30_000,
