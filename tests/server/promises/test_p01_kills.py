@@ -72,9 +72,16 @@ async def _end(server: Subserver) -> None:
 
 
 def _is_running(pid: int) -> bool:
-    """Whether a process is still running; one that has ended may still be waiting to be reaped."""
+    """Whether any thread of a process is still running; one that has ended may still be waiting to be reaped.
+
+    The first thread can end before one that is just writing to the file, which comes to the end of that.
+    """
+    return any(map(_is_thread_running, Path(f"/proc/{pid}/task").glob("*/stat")))
+
+
+def _is_thread_running(stat: Path) -> bool:
     try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] not in "ZX"
+        return stat.read_text().rpartition(")")[2].split()[0] not in "ZX"
     except OSError:
         return False
 
