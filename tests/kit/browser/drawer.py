@@ -6,11 +6,12 @@ a device that cannot be undone, it is thrown away.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
-from playwright.sync_api import BrowserContext, Error, Page
+from playwright.sync_api import BrowserContext, CDPSession, Error, Page
 
 MOST = 4
 """How many unused devices are kept: a few kinds of them, at the newest servers."""
@@ -30,6 +31,14 @@ FORGET = """async () => {
 }"""
 
 
+@contextmanager
+def line_to(page: Page) -> Iterator[CDPSession]:
+    """Talk to a page's browser about what leaves nothing behind: the device may be used again."""
+    line = BrowserContext.new_cdp_session(page.context, page)
+    yield line
+    line.detach()
+
+
 class Device:
     """A context and its first page, and what has been done to them since they were taken."""
 
@@ -38,7 +47,6 @@ class Device:
         self.built = {name: value for name, value in options.items() if name in BUILT}
         self._options = options
         self.throw_away = context.close
-        self._open_line = context.new_cdp_session
         self._make_page = context.new_page
         self._page: Page | None = None
         self._given = False
@@ -124,9 +132,8 @@ class Device:
         if at.scheme.startswith("http"):
             page.goto(f"{at.scheme}://{at.netloc}{EMPTY}")
             page.evaluate(FORGET)
-            line = self._open_line(page)
-            line.send("Page.resetNavigationHistory")
-            line.detach()
+            with line_to(page) as line:
+                line.send("Page.resetNavigationHistory")
         page.mouse.move(-1, -1)  # over nothing
         self.context.clear_cookies()
         self.context.clear_permissions()
