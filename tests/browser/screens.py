@@ -19,7 +19,7 @@ from tests.browser.moments import MOMENTS, laid_out
 from tests.kit.browser.accessible import assert_accessible, assert_legible
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.fonts import longest
-from tests.kit.browser.visits import seat
+from tests.kit.browser.visits import Walk, keep_seats, seats_of
 from tests.kit.languages import OTHERS
 from tests.kit.server.bot_games import Shelf, token_of
 from tests.kit.server.running import COMMAND, UNLIMITED, Started, started
@@ -58,6 +58,11 @@ class Screen(NamedTuple):
     """Whether looking changes the table, so that each look needs its own."""
     tables: int = 1
     """How many tables like it its person sits at."""
+
+    @property
+    def by_a_link(self) -> bool:
+        """Whether a page that shows another screen can lead there: settings are read only as a page is loaded."""
+        return not self.settings and not self.longest and self.prepare is not lose_connection
 
 
 def table(
@@ -371,20 +376,64 @@ class Gallery:
     def __init__(self, server: Started, places: Mapping[str, Iterator[Joined]]) -> None:
         self.server = server
         self._places = places
+        self._walks: dict[tuple[int, str], Walk] = {}
+        """Pages that are between two screens, by the browser and the size."""
 
     @contextmanager
     def shown(self, browser: Browser, screen: Screen, size: str, theme: Theme | None = None) -> Iterator[Page]:
-        """Open a screen on a device of its own, by default in its first theme; wait until it stands still."""
+        """Open a screen, by default in its first theme; wait until it stands still.
+
+        The page may come from another screen of the same size: the client is loaded anew only where it has to be.
+        """
         place = {name: next(self._places[name]) for name in self._needed(screen)}
-        context = device(browser, self.server.url, size, theme or screen.themes[0])
         more = (next(self._places[screen.moment]) for _ in range(1, screen.tables))
         seated = [place[screen.moment], *more] if screen.moment else []
         game: Any = "architects" if screen.moment.startswith("architects") else "seven"
+        path = screen.path.format(**{name: joined.table for name, joined in place.items()})
+        opened = self._walked if screen.by_a_link else self._loaded
+        with opened(browser, screen, size, theme or screen.themes[0], path, seats_of(*seated, game=game)) as page:
+            yield page
+
+    @contextmanager
+    def _walked(
+        self, browser: Browser, screen: Screen, size: str, theme: Theme, path: str, seats: list[Any]
+    ) -> Iterator[Page]:
+        """Go to a screen from the one before; whatever goes wrong there is not carried on to the next."""
+        walk = self._walks.pop((id(browser), size), None) or self._walk(browser, size)
+        try:
+            walk.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
+            walk.go(path, seats)
+            if not screen.asks_on:
+                walk.page.get_by_role("heading", level=1).first.wait_for()
+                walk.settle()
+            if screen.prepare:
+                screen.prepare(walk.page)
+                walk.settle()
+            yield walk.page
+            assert walk.complaints == [], walk.complaints
+        except BaseException:
+            walk.page.context.close()
+            raise
+        walk.page.set_viewport_size(dict(zip(("width", "height"), SIZES[size], strict=True)))  # type: ignore[arg-type]
+        self._walks[id(browser), size] = walk
+
+    def _walk(self, browser: Browser, size: str) -> Walk:
+        """Load the client on a device of its own, for screen after screen."""
+        context = device(browser, self.server.url, size, "light")
+        keep_seats(context, [])
+        return Walk(context.new_page())
+
+    @contextmanager
+    def _loaded(
+        self, browser: Browser, screen: Screen, size: str, theme: Theme, path: str, seats: list[Any]
+    ) -> Iterator[Page]:
+        """Load the client at a screen, on a device of its own."""
+        context = device(browser, self.server.url, size, theme)
         language = {"language": longest(*screen.longest)} if screen.longest else {}
-        seat(context, *seated, game=game, **{"name": "Tereza", **screen.settings, **language})
+        keep_seats(context, seats, **{**screen.settings, **language})
         page = context.new_page()
         complaints = complaints_of(page)
-        page.goto(screen.path.format(**{name: joined.table for name, joined in place.items()}))
+        page.goto(path)
         if not screen.asks_on:
             settle(page)
         if screen.prepare:
@@ -392,7 +441,7 @@ class Gallery:
             page.wait_for_load_state("networkidle")
         yield page
         context.close()
-        assert complaints == []
+        assert complaints == [], complaints
 
     def fresh(self, moment: str) -> Joined:
         """Return a table at a moment, for a test that changes it."""
