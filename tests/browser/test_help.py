@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mirabilia.text import say
+from tests.kit import depth
 from tests.kit.browser.accessible import assert_accessible
 from tests.kit.browser.visits import played, reload_in, seat
 from tests.kit.languages import OTHERS
@@ -24,8 +25,9 @@ def test_rules_and_every_card_are_there_and_everybody_can_use_them(
     expect(page.get_by_role("heading", level=3, name=entry)).to_be_visible()
     page.get_by_role("button", name="Show all").click()
     assert page.get_by_role("heading", level=3).count() > 30
-    page.wait_for_load_state("networkidle")
-    assert_accessible(page)
+    if depth.EVERYTHING:  # otherwise all rules are looked at with the other screens
+        page.wait_for_load_state("networkidle")
+        assert_accessible(page)
 
 
 def test_a_link_leads_to_a_card_and_filters_find_others(page: Page) -> None:

@@ -7,9 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.text import ENGLISH
-from tests.browser.screens import THEMES
-from tests.kit import depth
-from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_both_themes
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
@@ -170,16 +168,11 @@ def test_everybody_can_use_the_table_a_card_and_a_city(page: Page) -> None:
 
 
 def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall) -> None:
-    """Colours take turns from decision to decision: those of the table itself are judged above, in both themes."""
     laid = [hall.laid[name] for name in SPECIAL]
     seat(page.context, *[one.joined for one in laid], motion="none")
-    for number, one in enumerate(laid):
+    for one in laid:
         page.goto(f"/table/{one.joined.table}")
         page.locator("[data-part=hand] article").first.wait_for()
         page.keyboard.press("1")
         expect(page.locator("[data-part=hand] article:has([aria-pressed=true])")).to_have_count(1)
-        if depth.EVERYTHING:
-            assert_accessible_in_both_themes(page)
-        else:
-            page.emulate_media(color_scheme=THEMES[number % 2], reduced_motion="reduce")
-            assert_accessible(page)
+        assert_accessible_in_both_themes(page)
