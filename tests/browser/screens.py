@@ -462,9 +462,9 @@ def paint(page: Page, theme: Theme) -> None:
     page.emulate_media(color_scheme=theme, reduced_motion="reduce")
 
 
-def judge(page: Page) -> None:
+def judge(page: Page, *, colours: bool = True) -> None:
     """Fail with whatever keeps a person from using a screen, in its current theme."""
-    assert_accessible(page)
+    assert_accessible(page, colours=colours)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
     assert NOTE not in page.locator("body").inner_text(), "words are shown together with their notes"
 
