@@ -44,27 +44,28 @@ def page(fox: Browser | NoFirefoxError, server: Started, found: Callable[[str], 
     assert complaints == []
 
 
-def test_the_front_page_opens_and_fits(page: Page) -> None:
+def come(page: Page) -> None:
+    """Open the front page as somebody who likes tables in words."""
+    seat(page.context, textView=True)
     page.goto("/")
-    expect(page.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
-    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
-    page.wait_for_load_state("networkidle")
-    for width in (1440, 360):
-        page.set_viewport_size({"width": width, "height": 900})
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
 
 
 def play_now(page: Page) -> None:
-    """Open a table of Architects in words with one click."""
-    seat(page.context, textView=True)
-    page.goto("/")
+    """Open a table of Architects with one click."""
     offer = page.get_by_role("article", name="7 Wonders Architects", exact=True)
     offer.get_by_role("radio", name="Builder").check()
     offer.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
 
 
-def test_one_click_opens_a_table_where_something_can_be_chosen(page: Page) -> None:
+def test_the_front_page_fits_and_one_click_opens_a_table_where_something_can_be_chosen(page: Page) -> None:
+    come(page)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Raise a wonder, card by card")
+    expect(page.get_by_role("button", name="Play now")).to_have_count(2)
+    page.wait_for_load_state("networkidle")
+    for width in (360, 1440):
+        page.set_viewport_size({"width": width, "height": 900})
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
     play_now(page)
     page.locator(OPTIONS).first.click()
     expect(page.get_by_text(SENDING)).to_have_count(0)
@@ -73,6 +74,7 @@ def test_one_click_opens_a_table_where_something_can_be_chosen(page: Page) -> No
 
 @pytest.mark.slow
 def test_a_game_is_played_to_its_score(page: Page) -> None:
+    come(page)
     play_now(page)
     assert play_to_the_end(page) >= 5
     page.reload()
