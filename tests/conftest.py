@@ -2,8 +2,8 @@
 
 Output is compared with English words, whatever the person at this computer speaks. Interrupts are heard, even where
 a shell started the tests in the background: there SIGINT would be ignored, by us and by all that a test starts.
-Compiled code has bounds checks, in all processes, so that the tests compile each kernel once; it is optimised only a
-little, since compiling it takes longer than running it here. Long tests have some of it as people get it.
+Compiled code has bounds checks, in all processes, so that the tests compile each kernel once; it is not optimised,
+since compiling it takes longer than running it here. Long tests have some of it as people get it.
 """
 
 import gc
@@ -19,7 +19,7 @@ from tests.kit import depth
 settings.register_profile("house", deadline=None, derandomize=True)
 settings.load_profile("house")
 os.environ["MIRABILIA_LANGUAGE"] = "en"
-os.environ["NUMBA_BOUNDSCHECK"] = os.environ["NUMBA_OPT"] = "1"
+os.environ["NUMBA_BOUNDSCHECK"], os.environ["NUMBA_OPT"] = "1", "0"
 if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
 

@@ -46,7 +46,7 @@ for line in sys.stdin:
 def compiled(code: str, *, as_shipped: bool = False) -> list[str]:
     """Run code on the numba backend and return the lines it prints; warnings are errors there too.
 
-    Compiled code has bounds checks and little optimisation, unless it is wanted as people get it.
+    Compiled code has bounds checks and no optimisation, unless it is wanted as people get it.
     """
     assistant = _assistant(as_shipped)
     assert assistant.stdin

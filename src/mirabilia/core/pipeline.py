@@ -1,4 +1,7 @@
-"""How kernels are compiled: as numba does it, except that people are told, and indices always count from the front.
+"""How kernels are compiled: as numba does it, except for three things.
+
+People are told when it happens, indices always count from the front, and a kernel that calls another can be kept on
+disk even where nothing is optimised.
 
 In Python an index below 0 counts from the end, and numba tests every index for that. No kernel needs it. Without
 the test a random game takes a tenth less time and an observation a third less. Where bounds are checked
@@ -10,10 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from numba.core import event, ir, types
+from numba.core import event, ir, lowering, types
 from numba.core.compiler import CompilerBase, DefaultPassBuilder
 from numba.core.compiler_machinery import FunctionPass, register_pass
-from numba.core.typed_passes import NopythonTypeInference
+from numba.core.typed_passes import BaseNativeLowering, NativeLowering, NopythonTypeInference
 
 
 @register_pass(mutates_CFG=False, analysis_only=False)  # type: ignore[no-untyped-call]  # numba has no types
@@ -40,13 +43,37 @@ def _from_the_front(node: Any, called: Any) -> Any:
     return called.replace(args=(array, types.uintp, *value))
 
 
+class _WithoutAddresses(lowering.Lower):
+    """Writes machine code in which no kernel looks up the address of the Python object of another.
+
+    Numba has every kernel load the addresses of those that it calls, and then calls them by name. The addresses hold
+    for one process only, so numba keeps no code on disk that has any. Optimising removes them, since nothing uses
+    them; without it (NUMBA_OPT=0, in tests) each process would compile everything again.
+    """
+
+    def lower_assign(self, ty: Any, inst: Any) -> Any:
+        """Give the name of a kernel no value."""
+        if isinstance(ty, types.Dispatcher):
+            return self.context.get_dummy_value()
+        return super().lower_assign(ty, inst)  # type: ignore[no-untyped-call]  # as above
+
+
+@register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]  # as above
+class KernelLowering(BaseNativeLowering):
+    """Numba's last pass but one, without addresses of kernels."""
+
+    _name = "kernel_lowering"  # type: ignore[assignment]  # as above
+    lowering_class = _WithoutAddresses
+
+
 class KernelCompiler(CompilerBase):
-    """Numba's compiler with front indexing."""
+    """Numba's compiler with front indexing, and without addresses of kernels."""
 
     def define_pipelines(self) -> list[Any]:
-        """Return numba's own pipeline with one more pass."""
+        """Return numba's own pipeline with one more pass, and with one in the place of its own."""
         pipeline = DefaultPassBuilder.define_nopython_pipeline(self.state)  # type: ignore[no-untyped-call]  # as above
         pipeline.add_pass_after(FrontIndexing, NopythonTypeInference)
+        pipeline.passes = [(KernelLowering if one is NativeLowering else one, why) for one, why in pipeline.passes]
         pipeline.finalize()
         return [pipeline]
 
