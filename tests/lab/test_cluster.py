@@ -41,7 +41,7 @@ def cluster() -> Iterator[Any]:
     try:
         yield nodes
     finally:
-        nodes.shutdown()  # type: ignore[no-untyped-call]  # Ray's
+        nodes.shutdown()
 
 
 def test_a_lost_node_costs_no_result_and_no_word(cluster: Any, tmp_path: Path) -> None:
