@@ -36,7 +36,7 @@ TABLES: list[tuple[str, int, Seed]] = [
 ]
 
 
-@pytest.mark.parametrize("table", some(4, TABLES), ids=str)
+@pytest.mark.parametrize("table", some(3, TABLES), ids=str)
 def test_luck_and_decisions_add_up_exactly(table: tuple[str, int, Seed]) -> None:
     game, players, seed = table
     record = played(game, players, seed)
@@ -65,7 +65,7 @@ def test_the_curve_has_a_point_for_every_turn_and_only_new_ages_are_dealt() -> N
         assert turn.turn == 6 or set(turn.deal) == {0}
 
 
-@pytest.mark.parametrize("table", some(3, [("seven", 2), ("seven", 3), ("architects", 2), ("architects", 3)]), ids=str)
+@pytest.mark.parametrize("table", some(2, [("seven", 2), ("architects", 2), ("seven", 3), ("architects", 3)]), ids=str)
 def test_a_review_may_begin_with_a_move_and_be_the_same_from_there(table: tuple[str, int]) -> None:
     game, players = table
     record = played(game, players, 1)

@@ -20,14 +20,16 @@ from mirabilia.core.replay import begin, replay
 from mirabilia.env.episode import Episode
 from mirabilia.games.architects.model import View as ArchitectsView
 from mirabilia.games.seven.model import View as SevenView
+from mirabilia.lab.dataset import file
 from mirabilia.lab.dataset.columns import FORMAT
-from mirabilia.lab.dataset.file import GROUP, load_dataset, records_of, schema_of, write_dataset
+from mirabilia.lab.dataset.file import load_dataset, records_of, schema_of, write_dataset
 from mirabilia.lab.dataset.rows import rows_of
 from mirabilia.lab.series import Series, play_number
 from mirabilia.lab.spread import Local
 from tests.house.tree import ROOT
 from tests.kit import depth
 
+GROUP = 3
 VIEWS: dict[str, Any] = {"seven": SevenView, "architects": ArchitectsView}
 EVERY = [(game, players) for game in games() for players in range(2, 8)]
 
@@ -52,7 +54,7 @@ def test_a_file_gives_back_exactly_the_rows_of_its_games(game: str, players: int
     assert list(records_of(table)) == records
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY))
 def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) -> None:
     described = describe(game)
     record = described.play_recorded(players, 2, 0)
@@ -74,7 +76,7 @@ def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) ->
         assert (row["rank"] == 1) == (row["seat"] in result.winners)
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY))
 def test_rows_hold_what_the_environments_show_and_take(game: str, players: int) -> None:
     """The same game in an environment, by the actions of its rows."""
     described, episode = describe(game), Episode(game, players, "win")
@@ -123,6 +125,13 @@ def test_flat_columns_repeat_what_the_view_says(game: str) -> None:
         assert row["stages"] == (city["stages"] if game == "seven" else tuple(city["stages"]))
 
 
+@pytest.fixture
+def small_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Write groups that take few games to fill."""
+    monkeypatch.setattr(file, "GROUP", GROUP)
+
+
+@pytest.mark.usefixtures("small_groups")
 def test_the_jobs_change_no_byte(tmp_path: Path) -> None:
     plan = series("architects", 3, GROUP + 3)
     for jobs in (1, 2):
@@ -130,6 +139,7 @@ def test_the_jobs_change_no_byte(tmp_path: Path) -> None:
     assert (tmp_path / "1").read_bytes() == (tmp_path / "2").read_bytes()
 
 
+@pytest.mark.usefixtures("small_groups")
 def test_games_are_written_in_groups_and_in_their_order(tmp_path: Path) -> None:
     table = written(tmp_path / "x", series("architects", 2, 2 * GROUP + 1))
     numbers = table["number"].to_pylist()

@@ -22,7 +22,8 @@ KINDS = (Kind(people=3), Kind(people=2, bots=1), Kind(people=2, game="architects
 
 @pytest.mark.parametrize("processes", [1, 2])
 async def test_p01_nothing_is_lost_in_a_few_kills(processes: int, tmp_path: Path) -> None:
-    await kill_often(tmp_path / "tables.sqlite", kills=3 if depth.EVERYTHING else 2, tables=10, processes=processes)
+    kills, tables = (3, 10) if depth.EVERYTHING else (2, 6)
+    await kill_often(tmp_path / "tables.sqlite", kills, tables, processes)
 
 
 @pytest.mark.slow

@@ -128,7 +128,7 @@ async def spoil_and_look(folder: Path, how: str, number: int, seed: int) -> Coun
     return counts
 
 
-@pytest.mark.parametrize(("how", "number"), [("flips", 120), ("cuts", 40)])
+@pytest.mark.parametrize(("how", "number"), [("flips", 60), ("cuts", 20)])
 async def test_spoilt_files_are_found_out_or_harmless(tmp_path: Path, how: str, number: int) -> None:
     counts = await spoil_and_look(tmp_path, how, number, seed=1)
     print("P2:", how, dict(counts))

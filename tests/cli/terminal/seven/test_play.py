@@ -8,6 +8,7 @@ import pytest
 from mirabilia.core.record import parse_record
 from mirabilia.core.replay import replay
 from mirabilia.games.seven.game import SEVEN
+from tests.kit.depth import some
 from tests.kit.terminal import Played
 
 TRY_EVERYTHING = [f"{row} {verb}" for verb in "bs" for row in range(1, 9)] + ["1 x", "n"]
@@ -17,8 +18,9 @@ MIXED = [TRY_EVERYTHING[7 * turn % len(TRY_EVERYTHING)] for turn in range(900)]
 # Whole games.
 
 
-@pytest.mark.parametrize(("players", "columns"), [(2, 80), (2, 120), (3, 120), (4, 80), (7, 80), (7, 120)])
-def test_a_whole_game_is_played_shown_and_recorded(play: Played, tmp_path: Path, players: int, columns: int) -> None:
+@pytest.mark.parametrize("shape", some(3, [(2, 80), (3, 120), (7, 80), (2, 120), (4, 80), (7, 120)]), ids=str)
+def test_a_whole_game_is_played_shown_and_recorded(play: Played, tmp_path: Path, shape: tuple[int, int]) -> None:
+    players, columns = shape
     file = tmp_path / "game.json"
     seat = str(players - 1)
     arguments = ["--players", str(players), "--seat", seat, "--record", str(file)]
