@@ -37,7 +37,7 @@ def check(name: str, moment: Moment, budget: Budget = BRIEF) -> None:
 
 
 @every_bot
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_a_bot_keeps_to_its_contract(game: str, name: str, players: int) -> None:
     moments = usual_moments(game, players)
     check(name, moments[players % len(moments)])
@@ -45,7 +45,7 @@ def test_a_bot_keeps_to_its_contract(game: str, name: str, players: int) -> None
 
 @pytest.mark.slow
 @every_bot
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_a_bot_keeps_to_its_contract_at_every_such_moment(game: str, name: str, players: int) -> None:
     for moment in usual_moments(game, players):
         check(name, moment)

@@ -16,6 +16,7 @@ from mirabilia.games.architects.sheet import sheet_of as architects_sheet
 from mirabilia.games.seven import facts as seven
 from mirabilia.games.seven import model as seven_model
 from mirabilia.games.seven.sheet import sheet_of as seven_sheet
+from tests.kit import depth
 from tests.kit.bots import GAMES, Course, bot, builders
 
 COLOURS: dict[str, dict[str, str]] = {
@@ -109,7 +110,7 @@ def test_who_likes_it_close_gives_away_only_what_it_can_spare() -> None:
     assert picked(LEAD_KEPT + 5) == picked(LEAD_KEPT + 50) == "little"
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_a_lead_is_what_the_score_sheets_say_as_far_as_everybody_sees(players: int) -> None:
     for moment in builders("seven", players, seed=players, wishes="rhodos-A gizah-B"):
         totals = [seven_sheet(moment.state.words, seat).total for seat in range(players)]

@@ -20,7 +20,7 @@ from mirabilia.games.architects import model as architects
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.seven import model as seven
 from mirabilia.games.seven.game import SEVEN
-from tests.kit.depth import some
+from tests.kit.depth import some, tables
 
 GAMES: list[AnyGame] = [SEVEN, ARCHITECTS]
 
@@ -36,8 +36,7 @@ def test_every_game_keeps_the_contract(game: AnyGame, players: int, seed: Seed) 
 
 
 @pytest.mark.parametrize(
-    ("game", "players"),
-    [pytest.param(name, n, id=f"{name}-{n}") for name in games() for n in describe(name).rules.players],
+    ("game", "players"), tables((name, n) for name in games() for n in describe(name).rules.players)
 )
 def test_every_descriptor_says_what_its_game_does(game: str, players: int) -> None:
     record = check_descriptor(describe(game), players, seed=3)

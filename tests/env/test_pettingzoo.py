@@ -16,10 +16,12 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from mirabilia.core.errors import UsageError
 from mirabilia.env import architects_v1, seven_v1
 from mirabilia.env.agents import SeatsAtOnce, SeatsInTurn
+from tests.kit import depth
 
-PLAYERS = range(2, 8)
 MAKERS = {"seven": seven_v1.env, "architects": architects_v1.env}
-GAMES = pytest.mark.parametrize(("game", "players"), [(game, players) for game in MAKERS for players in PLAYERS])
+GAMES = pytest.mark.parametrize(
+    ("game", "players"), depth.tables((game, players) for game in MAKERS for players in range(2, 8))
+)
 CYCLES = 60
 """More than any seat decides in one game."""
 
@@ -62,12 +64,12 @@ def test_seats_in_turn_are_the_same_for_the_same_seed(game: str, players: int) -
     seed_test(partial(MAKERS[game], players), num_cycles=20)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", depth.counts())
 def test_seats_at_once_pass_the_official_test(players: int) -> None:
     parallel_api_test(seven_v1.parallel_env(players), num_cycles=CYCLES)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", depth.counts())
 def test_seats_at_once_are_the_same_for_the_same_seed(players: int) -> None:
     parallel_seed_test(partial(seven_v1.parallel_env, players), num_cycles=20)
 
@@ -91,7 +93,7 @@ def test_a_game_ends_with_one_victory_and_everybodys_points(game: str, players: 
     assert all(info["points"] == best for _, reward, info in ends if reward)
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("players", depth.counts())
 def test_both_kinds_play_the_same_game(players: int) -> None:
     turn, once = seven_v1.env(players, "margin"), seven_v1.parallel_env(players, "margin")
     turn.reset(seed=9)

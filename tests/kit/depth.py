@@ -9,7 +9,7 @@ from hypothesis import settings
 
 EVERYTHING = False
 """Whether the slow tests run; `tests/conftest.py` knows before any test is collected."""
-PART = 4
+PART = 8
 """Otherwise one in this many examples is tried."""
 FEWEST = 10
 ALWAYS = (2, 3, 7)
@@ -27,6 +27,11 @@ def tables(cases: Iterable[tuple[str, int]]) -> list[object]:
     Two have rules of their own, three are the fewest whose neighbours differ, and seven the most.
     """
     return [case if case[1] in ALWAYS else pytest.param(*case, marks=pytest.mark.slow) for case in cases]
+
+
+def counts(players: Iterable[int] = range(2, 8)) -> list[object]:
+    """Return numbers of players; those between three and seven are slow, as in `tables`."""
+    return [count if count in ALWAYS else pytest.param(count, marks=pytest.mark.slow) for count in players]
 
 
 def some(always: int, cases: Iterable[object]) -> list[object]:

@@ -15,6 +15,7 @@ from mirabilia.games.architects.codec import packed_cards
 from mirabilia.games.architects.engine import layout as at
 from mirabilia.games.architects.facts import STAGE_EFFECTS
 from mirabilia.games.architects.game import ARCHITECTS
+from tests.kit import depth
 from tests.kit.architects.play import play
 from tests.kit.architects.table import table
 from tests.kit.compiled import compiled
@@ -47,7 +48,7 @@ def check_worlds(players: int, seed: int, wishes: str = "") -> set[object]:
     return met
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_a_world_shows_a_seat_what_it_saw_and_may_decide(players: int) -> None:
     check_worlds(players, players)
 

@@ -29,6 +29,7 @@ from mirabilia.core.kernel import plain, words
 from mirabilia.games.architects.engine.layout import OVER, PHASE
 from mirabilia.games.architects.features import PADDED
 from mirabilia.games.architects.game import ARCHITECTS
+from tests.kit import depth
 from tests.kit.architects.table import table
 from tests.kit.bots import Moment, special_moments, usual_moments
 from tests.kit.compiled import compiled
@@ -53,7 +54,7 @@ def tried(thought: Thought, worlds: int, trial: Trial) -> list[int]:
 
 
 @pytest.mark.parametrize("make", [Oracle, Disciple])
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_it_keeps_to_the_contract_of_bots(make: Any, players: int) -> None:
     for moment in usual_moments("architects", players):
         check_bot(ARCHITECTS, make(GIFT), moment.state, moment.city, BRIEF, 1, moment.others())

@@ -30,6 +30,7 @@ from mirabilia.games.seven.engine.options import DESK
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildStage, Decision, Move, Sell
 from mirabilia.games.seven.tables import CARD_NUMBERS
+from tests.kit import depth
 from tests.kit.bots import Moment, builders, special_moments, usual_moments
 from tests.kit.seven.table import FREE_CITY, table
 
@@ -75,7 +76,7 @@ def every_kind_of_moment(players: int) -> list[Moment]:
     return usual_moments("seven", players) + builders("seven", players, seed=8)[::9] + special
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_worths_are_the_same_in_every_world_that_looks_the_same(players: int) -> None:
     chance, weights = make_chance(1, players), load_weights(players)
     for moment in every_kind_of_moment(players):
@@ -115,7 +116,7 @@ def test_a_pad_that_has_served_in_other_games_judges_like_a_new_one(players: int
         assert plain(used)[WORTH : WORTH + count] == plain(new)[WORTH : WORTH + count]
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 @pytest.mark.parametrize("denying", [True, False])
 def test_a_deed_is_judged_like_its_best_option_and_done_in_that_way(players: int, denying: bool) -> None:
     weights, judged = load_weights(players), 0

@@ -36,6 +36,7 @@ from mirabilia.core.kernel import plain, words
 from mirabilia.games.seven.engine.layout import AGE, OVER, PHASE
 from mirabilia.games.seven.features import PADDED
 from mirabilia.games.seven.game import SEVEN
+from tests.kit import depth
 from tests.kit.bots import Moment, special_moments, usual_moments
 from tests.kit.compiled import compiled
 from tests.kit.gift import any_network
@@ -53,7 +54,7 @@ def sight_of(moment: Moment, trusted: int = TRUSTED, heed: int = HEED) -> Foresi
 
 
 @pytest.mark.parametrize("make", [Oracle, Disciple])
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_it_keeps_to_the_contract_of_bots(make: Any, players: int) -> None:
     for moment in usual_moments("seven", players):
         check_bot(SEVEN, make(GIFT), moment.state, moment.city, BRIEF, 1, moment.others())

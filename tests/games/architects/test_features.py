@@ -28,11 +28,11 @@ from mirabilia.games.architects.sheet import sheet_of
 from mirabilia.games.architects.tables import ANY_RESOURCES, COIN, COST, DOUBLE_COIN, WONDERS
 from tests.kit.architects.features import DESK, act, actions, game, listed, named_row, row
 from tests.kit.architects.table import table
-from tests.kit.depth import some
+from tests.kit.depth import counts, some
 
 MANY_GAMES = 200
 """More than enough for every entry to be something other than 0 at some point."""
-EVERY_TABLE = pytest.mark.parametrize("players", ARCHITECTS.players)
+EVERY_TABLE = pytest.mark.parametrize("players", counts(ARCHITECTS.players))
 
 # Actions
 

@@ -11,6 +11,7 @@ from mirabilia.games.seven.engine.moves import BUILD, CARD, FREE, SELL, STAGE, c
 from mirabilia.games.seven.engine.options import DESK, STAGE_PAYMENTS, list_options, list_works
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Build, BuildStage
+from tests.kit import depth
 from tests.kit.seven.positions import random_position
 
 
@@ -33,7 +34,7 @@ def test_an_option_says_all_its_coins_and_whether_another_way_is_cheaper() -> No
     assert compared > 20
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_works_are_the_options_without_the_cards_that_serve_for_stages_and_sales(players: int) -> None:
     desk, stages = words(DESK), 0
     for choices in range(0, 18 * players, 2):

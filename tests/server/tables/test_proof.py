@@ -28,6 +28,7 @@ from mirabilia.server.wire.protocol import GameName
 from mirabilia.server.wire.refusal import RefusedError
 from tests.checker.checker import check
 from tests.checker.facts import Facts, load
+from tests.kit import depth
 from tests.kit.architects.transcript import Checked
 from tests.kit.chance_page import LISTING
 from tests.kit.depth import examples
@@ -56,7 +57,7 @@ def proof_of(game: GameName, players: int, seed: int = SEED, wonders: str = "") 
 # Good proofs
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 def test_p14_every_finished_game_has_a_proof_that_verifies(game: GameName, players: int) -> None:
     for seed, wonders in enumerate(WISHES[game] * 2):
         table = table_after(game, players, seed, wonders)
@@ -128,14 +129,14 @@ def test_p14_every_changed_bit_of_a_proof_is_noticed(game: GameName, players: in
     print(f"P14: {8 * len(data)} changed bits of a proof of {game}, all noticed")
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 def test_p14_changed_bits_of_any_proof_are_noticed_in_one_line(game: GameName, players: int) -> None:
     data = proof_of(game, players)
     for bit in Random(players).sample(range(8 * len(data)), 200):
         assert_refused(flipped(data, bit))
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 def test_a_proof_that_was_cut_or_grew_is_refused(game: GameName, players: int) -> None:
     data = proof_of(game, players)
     for length in {0, 1, 2, len(data) // 2, len(data) - 2, len(data) - 1}:
@@ -303,7 +304,7 @@ def page_listing() -> dict[str, Any]:
     return names
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 def test_the_page_works_out_what_a_proof_says(game: GameName, players: int) -> None:
     listing = page_listing()
     extra = {"seven": ["? ? + ephesos-b"] if players == 2 else ["?-A " * players], "architects": ["rhodes ?"]}[game]
@@ -326,7 +327,7 @@ def facts() -> Facts:
     return load(folder / "cards.toml", folder / "wonders.toml")
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_p14_a_checker_without_our_engine_deals_and_plays_the_same_from_the_seed(facts: Facts, players: int) -> None:
     """Of the transcript it believes only players, seed and moves, and those are put in from the proof."""
     for seed in (SEED, 0, SEEDS - 1):
@@ -340,7 +341,7 @@ def test_p14_a_checker_without_our_engine_deals_and_plays_the_same_from_the_seed
         assert check(facts, other) != []
 
 
-@pytest.mark.parametrize("players", range(2, 8))
+@pytest.mark.parametrize("players", depth.counts())
 def test_p14_architects_is_dealt_as_the_page_of_chance_deals(players: int) -> None:
     table = table_after("architects", players)
     proof = json.loads(write_proof(table))
@@ -376,7 +377,7 @@ def old_proof(game: GameName, players: int) -> bytes:
     return write_proof(finished(game, players).table)
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 def test_p14_proofs_of_fixed_seeds_verify_for_ever(game: GameName, players: int) -> None:
     verified = verify_proof(old_proof(game, players), commitment_of(SEED, SALT))
     assert (verified.seed, verified.shares, verified.noted) == (SEED, None, True)

@@ -26,6 +26,7 @@ from mirabilia.server.tables.sights import Eyes, Sights
 from mirabilia.server.tables.table import Table
 from mirabilia.server.wire.protocol import AnySight, GameName
 from mirabilia.server.wire.refusal import RefusedError
+from tests.kit import depth
 from tests.kit.architects import positions as architects_positions
 from tests.kit.architects import redeal as architects_redeal
 from tests.kit.depth import examples
@@ -132,7 +133,7 @@ def test_record_and_transcript_are_kept_back_while_the_game_is_played(fetch: Any
 # Steps
 
 
-@pytest.mark.parametrize(("game", "players"), EVERY_TABLE)
+@pytest.mark.parametrize(("game", "players"), depth.tables(EVERY_TABLE))
 def test_steps_are_what_everybody_was_sent_during_the_game(game: GameName, players: int) -> None:
     """Every step has the view that its eyes were sent when the turn was over, and the events they were sent in it."""
     played = begun(game, players, seed=players)
