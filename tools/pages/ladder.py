@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
-from mirabilia.bots.roster import bots_of, parse_entrant, sources_of_bots
+from mirabilia.bots.roster import bots_of
 from mirabilia.core.registry import games
 from mirabilia.insight.statistics.model import Interval
 from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_match
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.summary import Summary, summarise
 from mirabilia.text.names import game_name
+from tools.confirm_matches import Confirmation, present_sources, read_confirmations
 
 _INTRODUCTION = """\
 # The ladder of bots
@@ -25,8 +26,10 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
 * A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
   long that takes; it is a fraction of a second on one core.
 * *Sources* are the first digits of the hash of the rules and of the bots that played, with their weights and networks,
-  as recorded in the ledger. *Current* are those of this version. Bots of *older* ones may have played differently. What
-  may change without making another hash, since it cannot change how these bots play: docstrings, comments on lines of
+  as recorded in the ledger. *Current* are those of this version. *The same in 5 deals* are older ones, but this version
+  played the first deals again, as many as it says, and every game ended with the same points in every category for
+  every seat (`python -m tools.confirm_matches`). Bots of *older* ones may have played differently. What may change
+  without making another hash, since it cannot change how these bots play: docstrings, comments on lines of
   their own and blank lines, bots that did not play, modules that neither the bots nor the rules import, and modules
   that only tell people what happened or write games down ([sources.py](../../src/mirabilia/core/sources.py)).
 * A goal is reached when the lower end of the interval is at least the goal.
@@ -38,6 +41,8 @@ class MatchResult(NamedTuple):
 
     match: Match
     summary: Summary
+    again: Confirmation | None
+    """Which later sources played its first deals in the same way."""
 
     @property
     def goal(self) -> float | None:
@@ -53,9 +58,12 @@ class MatchResult(NamedTuple):
     @property
     def sources(self) -> str:
         """What played, and whether this version would play the same."""
-        match = self.match
-        present = sources_of_bots(match.game, map(parse_entrant, (match.hero, *match.others)))
-        return f"`{match.sources[:8]}`, {'current' if match.sources == present else 'older'}"
+        present, said = present_sources(self.match), "older"
+        if self.match.sources == present:
+            said = "current"
+        elif self.again and self.again.sources == present:
+            said = f"the same in {self.again.deals} deals"
+        return f"`{self.match.sources[:8]}`, {said}"
 
 
 def _level(entrant: str) -> str:
@@ -64,10 +72,10 @@ def _level(entrant: str) -> str:
 
 def read_results(folder: Path) -> list[MatchResult]:
     """Return every match in a folder, by game, players and names."""
-    results = []
+    results, confirmed = [], read_confirmations(folder)
     for path in sorted(folder.glob("*.jsonl")):
         match, deals = read_match(path)
-        results.append(MatchResult(match, summarise(match, first_deals(deals))))
+        results.append(MatchResult(match, summarise(match, first_deals(deals)), confirmed.get(path.stem)))
     return sorted(results, key=lambda result: (games().index(result.match.game), result.match.players))
 
 
