@@ -37,8 +37,10 @@ from mirabilia.bots.network import (
     VICTORY,
     About,
     Blueprint,
+    Layers,
     Widths,
     quantise,
+    read_layers,
     write_network,
 )
 from mirabilia.bots.school import PARTS_OF_GAME, UNKNOWN, Lessons, School, empty_lessons, school_of
@@ -121,6 +123,34 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         found["policy"] = plain(self.policy.weight), plain(self.policy_bias.weight).reshape(-1)
         return found
 
+    def take(self, layers: Layers) -> None:
+        """Take weights and biases, as `layers` returns them."""
+
+        def put(values: Any, parameter: Tensor) -> None:
+            parameter.copy_(torch.from_numpy(np.asarray(values, np.float32)).view(parameter.shape))
+
+        scale = np.ones(self.plan.outputs)
+        scale[ESTIMATES:] = 1 / POINTS_SCALE
+        with torch.no_grad():
+            for name, layer, factor in (
+                ("trunk", self.trunk, 1.0),
+                ("deep", self.deep, 1.0),
+                ("city", self.city, self.city_highs.numpy()[:, None]),
+                ("table", self.table, self.table_highs.numpy()[:, None]),
+            ):
+                weight, bias = layers[name]
+                put((weight * factor).T, layer.weight)
+                put(bias, layer.bias)
+            weight, roles = layers["head"]
+            put(weight.T, self.head.weight)
+            put(np.zeros(self.widths.head), self.head.bias)
+            put(roles, self.roles)
+            weight, bias = layers["out"]
+            put((weight / scale).T, self.out.weight)
+            put(bias / scale, self.out.bias)
+            put(layers["policy"][0], self.policy.weight)
+            put(layers["policy"][1], self.policy_bias.weight)
+
 
 def seated(plan: Blueprint, seen: Any) -> Tensor:
     """Return observations without the places at which nobody sits."""
@@ -162,7 +192,7 @@ def joined(books: Sequence[Lessons]) -> Lessons:
 
 def command_of(options: argparse.Namespace) -> str:
     """Return the command that makes the same network on any machine: every option but the folder."""
-    said = {name: value for name, value in vars(options).items() if name != "out"}
+    said = {name: value for name, value in vars(options).items() if name != "out" and value is not None}
     tables = " ".join(map(str, said.pop("players")))
     written = [f"--{name.replace('_', '-')} {value}" for name, value in said.items()]
     return " ".join(["./go train oracle", *written, "--players", tables])
@@ -176,13 +206,24 @@ class Run:
         torch.set_num_threads(1)
         self.options, self.file = options, options.out / "checkpoint.pt"
         self.school: School = school_of(options.game)
-        self.net = Net(self.school.plan, self.school.widths)
+        self.net = self.beginning()
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=options.rate)
         self.steps, self.rounds, self.games = 0, 0, dict.fromkeys(options.players, 0)
         self.curve: list[dict[str, float]] = []
         self.book = empty_lessons(self.school.plan, options.batch)
         self.test = empty_lessons(self.school.plan, options.trials)
         self.school.teach(self.test, options.players[0], options.seed + TEST_SEED, 0)
+
+    def beginning(self) -> Net:
+        """Return a network that knows nothing yet, or the one in the file to start with."""
+        plan, start = self.school.plan, self.options.start
+        if start is None:
+            return Net(plan, self.school.widths)
+        version = describe(self.options.game).features_of(2).version
+        about, layers = read_layers(str(start), start.read_bytes(), self.options.game, plan, version)
+        net = Net(plan, about.widths)
+        net.take(layers)
+        return net
 
     def lesson(self) -> Lessons:
         """Return the next lessons of the Strategist; the tables take turns."""
@@ -289,6 +330,7 @@ def train(options: argparse.Namespace) -> list[dict[str, float]]:
     run.resume()
     if not run.curve:
         run.measure()
+        run.save()
     while run.steps < options.steps:
         run.imitate()
         if run.steps % options.every == 0 or run.steps == options.steps:
@@ -337,6 +379,7 @@ def parser() -> argparse.ArgumentParser:
     parser.add_argument("--trials", type=int, default=4096, help="decisions to measure with")
     parser.add_argument("--rate", type=float, default=2e-3, help="learning rate at the beginning")
     parser.add_argument("--seed", type=int, default=1, help="seed of lessons and network")
+    parser.add_argument("--start", type=Path, help="file of a network to start with, instead of an untaught one")
     parser.add_argument("--out", type=Path, default=Path("runs/oracle"), help="folder (runs/oracle)")
     return parser
 

@@ -78,6 +78,17 @@ def test_a_run_resumes_to_the_same_end_and_leaves_a_network_that_plays(tmp_path:
         assert found.summary.games == players
 
 
+def test_a_run_can_start_with_the_network_in_a_file(tmp_path: Path) -> None:
+    run("seven", tmp_path / "first", "--rounds", "0")
+    first = tmp_path / "first/network.npz"
+    run("seven", tmp_path / "same", "--rounds", "0", "--steps", "0", "--start", str(first))
+    again = arrays(tmp_path / "same")
+    for name, part in arrays(tmp_path / "first").items():
+        assert np.array_equal(part, again[name]), f"{name} was changed by reading and writing it"
+    said = read_policy(tmp_path / "same/network.npz")["about"].tobytes().decode()
+    assert f"--start {first} " in said
+
+
 @pytest.mark.parametrize(("game", "players"), [("seven", 3), ("architects", 2)])
 def test_the_network_in_integers_says_what_the_one_in_floating_point_says(game: str, players: int) -> None:
     from examples import oracle

@@ -53,6 +53,8 @@ SHIFTS = 9
 """For each layer: how far its sums are shifted to become activations again."""
 LAYERS = ("city", "table", "trunk", "deep", "head", "out", "policy")
 L_CITY, L_TABLE, L_TRUNK, L_DEEP, L_HEAD, L_OUT, L_POLICY = range(len(LAYERS))
+ENCODERS = ("city", "table")
+"""The layers that take entries as they are observed; the others take activations."""
 WEIGHTS_AT = SHIFTS + len(LAYERS)
 """For each layer: where its weights begin."""
 BIASES_AT = WEIGHTS_AT + len(LAYERS)
@@ -112,6 +114,10 @@ class Network(NamedTuple):
     shape: Words
     weights: Words
     biases: Words
+
+
+Layers = Mapping[str, tuple[Any, Any]]
+"""Weights and biases of each layer in floating point."""
 
 
 class Blueprint(NamedTuple):
@@ -346,10 +352,10 @@ def worst_sum(layer: str, weight: Any, bias: Any, plan: Blueprint) -> int:
     return int((size * inputs[:, None]).sum(axis=0).max() + abs(bias.astype(np.int64)).max())
 
 
-# From floating point to integers.
+# From floating point to integers, and back.
 
 
-def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Blueprint) -> tuple[dict[str, Any], tuple[int, ...]]:
+def quantise(layers: Layers, plan: Blueprint) -> tuple[dict[str, Any], tuple[int, ...]]:
     """Return the arrays of a file, and the shifts of the layers, from weights and biases in floating point.
 
     Weights have a row for each input, except for the policy's, which have a row for each action; those of the encoders
@@ -359,7 +365,7 @@ def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Blueprint) -> tuple[di
     shifts = []
     for layer in LAYERS:
         weight, bias = layers[layer]
-        encodes = layer in ("city", "table")
+        encodes = layer in ENCODERS
         for bits in range(14, -1, -1):
             scaled = _rounded(weight, bits)
             # Inputs have ACTIVATION steps to 1, except for entries, which are taken as they are.
@@ -372,6 +378,18 @@ def quantise(layers: Mapping[str, tuple[Any, Any]], plan: Blueprint) -> tuple[di
         arrays[f"{layer}.weight"], arrays[f"{layer}.bias"] = scaled.astype("int16"), moved.astype("int32")
         shifts.append(bits - ACTIVATION_BITS if encodes else bits)
     return arrays, tuple(shifts)
+
+
+def read_layers(name: str, data: bytes, game: str, plan: Blueprint, version: int) -> tuple[About, Layers]:
+    """Return the weights and biases of a file in floating point, as `quantise` takes them."""
+    about, _ = read_network(name, data, game, plan, version)
+    arrays, layers = _arrays(name, data), {}
+    for layer, shift in zip(LAYERS, about.shifts, strict=True):
+        encodes = layer in ENCODERS
+        bits = shift + ACTIVATION_BITS if encodes else shift
+        moved = bits if encodes else bits + ACTIVATION_BITS
+        layers[layer] = arrays[f"{layer}.weight"] / float(1 << bits), arrays[f"{layer}.bias"] / float(1 << moved)
+    return about, layers
 
 
 def _rounded(numbers: Any, bits: int) -> Any:
