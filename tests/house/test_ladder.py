@@ -11,7 +11,7 @@ from mirabilia.lab.match import Deal, Match, make_match, play_match, read_match
 from mirabilia.lab.spread import Local
 from mirabilia.text.names import game_name
 from tests.house.tree import ROOT
-from tools.confirm_matches import confirm
+from tools.pages.confirmed import confirm
 from tools.pages.ladder import results_page
 
 PAGE = ROOT / "docs/reference/ladder.md"
@@ -66,7 +66,8 @@ def test_an_older_ledger_is_played_again_and_confirmed_only_if_every_game_ends_a
         (winner,) = deals[1].games[1].winners
         older = re.sub(rf'(.*\n.*\n.*{told},"winners":)\[{winner}\]', rf"\g<1>[{1 - winner}]", older)
     path.write_text(older)
-    confirm(tmp_path, [], 2, Local(jobs=1))
+    (line,) = confirm(tmp_path, [], 2, Local(jobs=1))
+    assert line == f"match: 2 deals ended {'OTHERWISE' if told else 'as they did'}"
     assert claims(results_page(tmp_path, "this test"), "architects") == [("01234567", said)]
     assert path.read_text() == older, "the ledger says what was played, and by what"
     notes = tmp_path / "confirmed.toml"

@@ -13,7 +13,7 @@ from mirabilia.lab.match import Match, command_of, first_deals, is_mirror, read_
 from mirabilia.lab.stats.people import people
 from mirabilia.lab.summary import Summary, summarise
 from mirabilia.text.names import game_name
-from tools.confirm_matches import Confirmation, present_sources, read_confirmations
+from tools.pages.confirmed import Confirmation, present_sources, read_confirmations
 
 _INTRODUCTION = """\
 # The ladder of bots
