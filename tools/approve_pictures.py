@@ -10,8 +10,8 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
+from tests.browser.gallery import gallery, paint, picture_name
 from tests.browser.pictured import pictured
-from tests.browser.screens import gallery, paint, picture_name
 from tests.kit.browser.launch import bundled, chromium, driver
 from tests.kit.browser.pictures import FOLDER, approve, difference_at, path_of, take
 

@@ -12,7 +12,8 @@ from pathlib import Path
 
 from playwright.sync_api import Error, Page
 
-from tests.browser.screens import SCREENS, gallery, paint
+from tests.browser.gallery import gallery, paint
+from tests.browser.screens import SCREENS
 from tests.kit.browser.launch import ROOT, chromium, driver
 from tools.reveal import MOMENT, NAME, record_reveal
 

@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.browser.screens import Gallery, gallery
+from tests.browser.gallery import Gallery, gallery
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.launch import BRIEF, ROOT, chromium, driver
 from tests.kit.server.running import UNLIMITED, Started, started

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.text import languages
-from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_themes_by_turns
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
 from tests.kit.browser.visits import SENDING, opened, played, seat
 from tests.kit.server.running import Started
@@ -95,10 +95,10 @@ def test_a_game_is_played_to_its_end_on_one_screen(page: Page, server: Started, 
 def test_everybody_can_use_the_table_of_seven_players(page: Page, server: Started) -> None:
     begin(page, server, 7)
     page.locator(OPTIONS).first.wait_for()
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.set_viewport_size({"width": 360, "height": 740})
     assert_fits(page)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 @pytest.mark.slow
@@ -151,7 +151,7 @@ def test_a_phone_plays_by_touch(browser: Browser, server: Started, over: int) ->
         options = page.locator(OPTIONS)
         decks = page.get_by_role("button", name="See all")
         if turn == 0:
-            assert_accessible_in_both_themes(page)
+            assert_accessible_in_themes_by_turns(page)
         if not is_looked_into and decks.count():  # not while something other than a card is to be taken
             decks.first.tap()
             expect(page.get_by_role("dialog")).to_contain_text("Cards still in this deck")
@@ -196,7 +196,7 @@ def test_a_city_a_deck_the_tokens_and_the_log_open(page: Page) -> None:
     page.get_by_role("button", name="the whole city").first.click()
     dialog = page.get_by_role("dialog")
     title = dialog.get_by_role("heading", level=2).inner_text()
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     dialog.get_by_role("button", name="Next city").click()
     expect(dialog.get_by_role("heading", level=2)).not_to_have_text(title)
     dialog.get_by_role("button", name="Close").click()

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.server.tables.table import Table
 from tests.kit.architects.moments import MOMENTS, SEAT, reach, view_of
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.screen import assert_fits, assert_on_one_screen
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
@@ -122,7 +122,7 @@ def test_a_special_decision_is_shown_whole_and_done_as_chosen(
     assert_on_one_screen(page)
     assert_told(page, played.table)
     if name in LOOKED_AT and wanted != "decline":
-        assert_accessible_in_both_themes(page)
+        assert_accessible_in_themes_by_turns(page)
     played.choose(SEAT, moves[index])
     page.locator(f'[data-option="{index}"]').click()
     expect(page.locator(f'[data-option="{index}"]:disabled')).to_have_count(0)
@@ -156,7 +156,7 @@ def test_a_choice_is_asked_about_by_key_mark_and_finger_and_still_chosen_by_a_pr
     page.keyboard.press("Escape")
     page.locator("h2 [data-ask][data-what^=power-]").click()
     expect(answer).to_have_attribute("data-answer", "power-take_token")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.keyboard.press("Escape")
     page.mouse.move(5, 5)
     button.click()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mirabilia.server.wire.bodies import Joined
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import opened, played, seat
 from tests.kit.server.running import Started
 
@@ -63,7 +63,7 @@ def test_a_hint_rings_an_option_shows_bars_and_is_done_in_one_tap(page: Page, se
         for option in page.locator("[data-hinted] [data-option], button[data-hinted]").all()[:1]:
             assert option.evaluate(IS_CLEAR), "the hint covers what it is about"
         if size != "laptop":
-            assert_accessible_in_both_themes(page)
+            assert_accessible_in_themes_by_turns(page)
     panel.get_by_role("button", name="Do it").click()
     expect(panel).to_be_hidden(timeout=PATIENCE)
     expect(page.locator("[data-hinted]")).to_have_count(0)
@@ -117,11 +117,11 @@ def test_the_coach_speaks_after_a_choice_and_says_why(page: Page, server: Starte
     expect(line).to_be_visible(timeout=PATIENCE)
     line.hover()  # so that it stays
     expect(page.get_by_role("status").filter(has_text="Coach: ")).to_have_count(1)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     line.get_by_role("button", name="Why?").click()
     dialog = page.get_by_role("dialog", name="Coach")
     expect(dialog.get_by_role("row").nth(1)).to_contain_text("%")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.keyboard.press("Escape")
     expect(line).to_have_count(0)
 
@@ -138,7 +138,7 @@ def test_every_person_agrees_to_the_coach_in_the_lobby(page: Page, server: Start
     expect(page.get_by_text("Not yet: Livia.")).to_be_visible()
     friend.get_by_label("Coach after each turn").check()
     expect(page.get_by_text("Not yet:")).to_have_count(0)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     friend.context.close()
 
 

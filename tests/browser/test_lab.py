@@ -12,7 +12,7 @@ from mirabilia.core.registry import games
 from mirabilia.insight.statistics.shipped import statistics_of
 from mirabilia.text import say
 from tests.kit import depth
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.server.running import Started
 
@@ -74,16 +74,16 @@ def test_everything_of_the_file_is_shown_in_both_themes(page: Page, game: str) -
     expected = [piece.id for piece in shipped.figures.pieces if piece.kind == "card"]
     assert sorted(ids(page)) == sorted(expected)
     if depth.EVERYTHING:  # otherwise it is looked at with all other screens
-        assert_accessible_in_both_themes(page)
+        assert_accessible_in_themes_by_turns(page)
     page.get_by_label("Wonders", exact=True).check()
     expect(rows(page)).to_have_count(len(shipped.figures.boards))
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 def test_it_is_usable_on_every_device(shown: Page) -> None:
     open_lab(shown)
     assert shown.evaluate("document.documentElement.scrollWidth <= innerWidth"), "it is wider than its device"
-    assert_accessible_in_both_themes(shown)
+    assert_accessible_in_themes_by_turns(shown)
 
 
 def test_a_table_is_sorted_by_its_heads_and_says_how(page: Page) -> None:
@@ -125,7 +125,7 @@ def test_a_card_and_a_wonder_tell_what_they_are_by_click_and_key(page: Page) -> 
     card = rows(page).first.get_by_role("button")
     card.click()
     expect(page.get_by_role("dialog")).to_have_accessible_name(named(card))
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     expect(card).to_be_focused()
@@ -139,7 +139,7 @@ def test_a_server_with_few_games_says_how_many_are_missing(page: Page) -> None:
     page.goto("/lab/architects?players=5&of=server")
     expect(page.get_by_text("Statistics start at 50 finished games")).to_be_visible()
     expect(rows(page)).to_have_count(0)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 def test_names_and_numbers_are_those_of_the_reader(browser: Browser, server: Started) -> None:

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page
 
 from mirabilia.server.wire.bodies import Joined
 from mirabilia.server.wire.protocol import GameName
+from tests.browser.gallery import settle
 from tests.browser.moments import later_than, turn_of
-from tests.browser.screens import settle
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.browser.whole import faults_at

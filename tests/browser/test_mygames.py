@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 from mirabilia.server.wire.bodies import Joined
 from mirabilia.text import languages, say
 from tests.browser.moments import is_over, turn_of
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.visits import opened, reload_in, seat
 from tests.kit.server.bot_games import Shelf, laid, reached
@@ -146,7 +146,7 @@ def test_everybody_can_use_it_and_nothing_is_wider_than_the_screen(page: Page) -
         page.set_viewport_size({"width": width, "height": height})
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the screen"
         if width != LAPTOP[0]:
-            assert_accessible_in_both_themes(page)
+            assert_accessible_in_themes_by_turns(page)
 
 
 BROKEN = """(heads) => heads.filter(({ firstChild: words }) => {
@@ -253,7 +253,7 @@ def test_the_front_page_of_a_phone_begins_with_what_waits(browser: Browser, home
     assert own
     assert offer
     assert own["y"] < offer["y"], "what waits comes before what is offered"
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     context.close()
     nobody = at_home(browser, home, PHONE)
     seat(nobody, *home.seven)

@@ -14,8 +14,9 @@ import pytest
 from PIL import Image, ImageDraw
 from playwright.sync_api import Browser, Playwright
 
+from tests.browser.gallery import Gallery, judge, picture_name
 from tests.browser.pictured import pictured
-from tests.browser.screens import Gallery, Screen, Theme, judge, picture_name
+from tests.browser.screens import Screen, Theme
 from tests.kit import depth
 from tests.kit.browser import pictures
 from tests.kit.browser.launch import BRIEF, bundled, chromium, find_browser

@@ -9,17 +9,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from tests.browser.screens import (
-    BOTH,
-    SCREENS,
-    Gallery,
-    Screen,
-    await_coach,
-    await_entries,
-    await_review,
-    gallery,
-    open_city,
-)
+from tests.browser.gallery import Gallery, gallery
+from tests.browser.screens import BOTH, SCREENS, Screen, await_coach, await_entries, await_review, open_city
 from tests.kit.browser.pseudo import client_in, cut, outside, unspoken
 from tests.kit.server.running import command_with
 

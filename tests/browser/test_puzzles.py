@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.insight.model import Puzzle
 from mirabilia.insight.puzzles import puzzles_of
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.whole import faults_at
 from tests.kit.server.running import Started
@@ -66,13 +66,13 @@ def test_a_puzzle_is_solved_at_its_table(page: Page, game: str, size: Any) -> No
         expect(page.get_by_role("button", name=name, exact=True)).to_have_count(0)
     expect(page.get_by_text("Nothing has happened")).to_have_count(0)
     expect(page.get_by_role("button", name="Keys and help")).to_be_visible()
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     _pick(page, kept, kept.weighing.best.option)
     expect(verdict(page)).to_contain_text("Right:")
     expect(verdict(page)).to_be_focused()
     expect(page.locator("tr[data-option]").first).to_have_attribute("data-option", str(kept.weighing.best.option))
     expect(page.get_by_role("row").filter(has_text="chosen")).to_have_count(1)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 @pytest.mark.parametrize(
@@ -179,6 +179,6 @@ def test_a_link_to_no_puzzle_says_so_in_a_sentence(browser: Browser, server: Sta
         page = context.new_page()
         page.goto("/puzzle/00000000")
         expect(page.get_by_role("alert")).to_have_text("There is no such puzzle. Perhaps part of the link is missing.")
-        assert_accessible_in_both_themes(page)
+        assert_accessible_in_themes_by_turns(page)
         page.get_by_role("link", name="Today’s puzzle").click()
         expect(page.locator("[data-puzzle]")).to_be_visible()

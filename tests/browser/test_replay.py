@@ -11,7 +11,7 @@ from playwright.sync_api import Page, Route, expect
 
 from mirabilia.server.tables import log
 from mirabilia.server.wire.protocol import GameName
-from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
 from tests.kit.server.shelf import place_at, stocked
@@ -200,7 +200,7 @@ def test_a_hand_is_in_full_colour_with_what_was_done_with_it(page: Page) -> None
     expect(hands.get_by_role("list").nth(2).locator("li:has([data-played])")).to_contain_text(name)
     page.get_by_role("button", name="One step back").click()
     expect(page.get_by_role("slider")).to_have_value("2")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 def test_a_long_game_is_shown_before_all_of_it_has_come(page: Page) -> None:
@@ -283,7 +283,7 @@ def test_the_pictured_table_and_its_band_fill_one_screen(page: Page, game: GameN
         assert box
         assert box["y"] + box["height"] <= height
         assert box["height"] < 80
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])
@@ -296,7 +296,7 @@ def test_a_phone_has_the_band_in_reach_and_the_rest_on_demand(page: Page, game: 
     expect(page.get_by_role("slider")).to_have_value("16")
     expect(page.get_by_label("View as")).to_have_count(0)
     page.get_by_role("button", name="What happened").click()
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.get_by_label("View as").select_option("public")
     page.wait_for_url(f"**/replay/{game}many?step=16&eyes=public")
     expect(page.get_by_role("button", name="Copy a link to this moment")).to_be_visible()

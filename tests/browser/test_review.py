@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mirabilia.server.wire.bodies import Joined
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 
@@ -64,7 +64,7 @@ def test_a_review_shows_the_curve_the_accuracy_and_each_decision(
     expect(page.get_by_role("row").filter(has_text="chosen").first).to_be_visible()
     page.get_by_role("button", name="As a table").click()
     expect(page.get_by_role("table", name="Win chance").get_by_role("row").last).to_contain_text("End")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 def test_another_seat_can_be_reviewed_and_a_link_leads_to_a_decision(page: Page, ended: Ended) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.test_play import play_to_the_end
-from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible, assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 from tests.kit.seven.screen import choose_by_mouse, is_over
@@ -63,9 +63,9 @@ def test_the_score_adds_up_and_is_for_everybody(page: Page, ended: Ended, game: 
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), page.evaluate(
             f"{wide}.map(e => e.outerHTML.slice(0, 80)).slice(0, 5)"
         )
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.set_viewport_size({"width": 1440, "height": 900})
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 def test_points_are_explained_hidden_cards_shown_and_files_handed_out(page: Page, ended: Ended) -> None:

@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from tests.browser.gallery import Gallery, judge_all_themes, settle
 from tests.browser.pictured import pictured
-from tests.browser.screens import BOTH, SCREENS, Gallery, Screen, judge_all_themes, settle
+from tests.browser.screens import BOTH, SCREENS, Screen
 from tests.kit.browser.accessible import assert_accessible
 
 ENLARGED = (

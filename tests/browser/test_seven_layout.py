@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.text import ENGLISH
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.server.running import Started
@@ -159,12 +159,12 @@ def test_nothing_lies_over_the_verbs_of_a_phone_until_a_card_is_picked(browser: 
 
 def test_everybody_can_use_the_table_a_card_and_a_city(page: Page) -> None:
     open_game(page, players=5)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.keyboard.press("1")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.locator("[data-side=left] h2 button").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall) -> None:
@@ -175,4 +175,4 @@ def test_everybody_can_use_the_special_decisions(page: Page, hall: Hall) -> None
         page.locator("[data-part=hand] article").first.wait_for()
         page.keyboard.press("1")
         expect(page.locator("[data-part=hand] article:has([aria-pressed=true])")).to_have_count(1)
-        assert_accessible_in_both_themes(page)
+        assert_accessible_in_themes_by_turns(page)

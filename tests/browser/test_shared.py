@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import opened, seat
 from tests.kit.server.running import Started
 
@@ -114,7 +114,7 @@ def test_a_hand_is_put_away_by_its_owner_and_never_shown_by_a_reload(page: Page,
     page.reload()
     expect(panel.get_by_role("heading")).to_have_text("Hand the device to Ada")
     expect(page.locator("[data-preview]")).to_have_count(0)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from mirabilia.server.wire.bodies import Joined
+from tests.browser.gallery import settle
 from tests.browser.moments import is_over, later_than, turn_of
-from tests.browser.screens import settle
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import seat
 from tests.kit.browser.whole import TWO_FRAMES

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.test_play import play_to_the_end
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 
@@ -36,14 +36,14 @@ def test_from_a_review_to_another_try_and_both_results(page: Page, server: Start
         page.keyboard.press("ArrowRight")
     decision = re.compile(rf"/review/{table}\?seat=0&move=\d+$")
     expect(page).to_have_url(decision)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     address = page.url
     again.click()
     page.wait_for_url("**/table/*")
     assert not page.url.endswith(table)
     sign = page.locator(SIGN)
     expect(sign).to_have_attribute("href", address[address.index("/review") :])
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.reload()
     assert play_to_the_end(page) >= 1
     compared = page.get_by_role("region", name="Then and now")
@@ -54,7 +54,7 @@ def test_from_a_review_to_another_try_and_both_results(page: Page, server: Start
     assert [sum(column) for column in zip(*numbers[:-1], strict=True)] == numbers[-1], "the categories add up"
     points = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["info"]["origin"]["points"][0]
     assert [then for then, _, _ in numbers] == points
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     sign.click()
     expect(page).to_have_url(decision)
 
@@ -86,7 +86,7 @@ def test_the_score_compares_offers_another_try_and_promises_nothing(page: Page, 
     expect(page.locator("[data-compared]")).to_be_visible()
     expect(page.get_by_text("Nothing is promised of it")).to_be_visible()
     expect(page.get_by_role("link", name="Proof", exact=True)).to_have_count(0)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.goto(f"/review/{tried['table']}")
     expect(page.locator("[data-tried]")).to_contain_text("begins with the first new decision")
     decision = f"/review/{table}?seat={tried['seat']}&move={last}"

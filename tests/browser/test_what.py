@@ -8,7 +8,7 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.kit.browser.accessible import assert_accessible_in_both_themes
+from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 from tests.kit.seven.laid import Hall, Scene
@@ -59,7 +59,7 @@ def test_a_name_in_the_log_tells_all_about_its_card(page: Page, hall: Hall) -> N
     labels = ["Costs", "Free with", "Chains into", "Copies", "Built by"]
     expect(answer(page).locator("dt")).to_have_text(labels)
     expect(answer(page).locator("[aria-current]")).to_contain_text("4")  # this table has four cities
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.keyboard.press("Escape")
     expect(answer(page)).to_have_count(0)
     expect(name).to_be_focused()
@@ -166,7 +166,7 @@ def test_on_a_phone_it_is_a_sheet_and_a_held_card_asks(
     assert (left, right, round(bottom)) == (0, *size)
     assert top >= 0.3 * size[1] - 1
     expect(card.locator("[aria-pressed=true]")).to_have_count(0)
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.touchscreen.tap(size[0] / 2, 20)
     expect(answer(page)).to_have_count(0)
     context.close()
@@ -189,7 +189,7 @@ def test_the_text_view_can_be_asked_about_and_its_options_still_play(page: Page,
     page.keyboard.press("Enter")
     expect(answer(page)).to_have_accessible_name(re.compile(f"{names.nth(1).inner_text().split()[-1]}$"))
     page.keyboard.press("Escape")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     question = page.locator("[data-part=question]")
     expect(question.locator("li b [data-ask]").first).to_be_visible()
     option = question.locator("[data-option]").first
@@ -237,7 +237,7 @@ def test_a_token_and_a_pile_of_architects_can_be_asked_about(page: Page, server:
     token.click()
     expect(answer(page).locator("dt")).to_have_text(["Costs", "Lasts", "Copies", "Who has it"])
     expect(answer(page).locator("dd").last).to_contain_text("face up")
-    assert_accessible_in_both_themes(page)
+    assert_accessible_in_themes_by_turns(page)
     page.keyboard.press("Escape")
     page.locator("article[data-what^=card-] [data-option]").first.focus()
     page.keyboard.press("i")

@@ -59,10 +59,10 @@ _looks: Counter[str] = Counter()
 """How often each test has looked at something in a theme."""
 
 
-def assert_accessible_in_both_themes(page: Page) -> None:
-    """Fail with everything that axe finds wrong on a page, light or dark.
+def assert_accessible_in_themes_by_turns(page: Page) -> None:
+    """Fail with everything that axe finds wrong on a page in one theme, and with the long tests in both.
 
-    Without the long tests it is only one of the two: they take turns within a test, and from test to test.
+    The themes take turns within a test, and from test to test.
     """
     test = os.environ["PYTEST_CURRENT_TEST"].partition(" ")[0]
     _looks[test] += 1
