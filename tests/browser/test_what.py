@@ -9,6 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.kit.browser.accessible import assert_accessible_in_themes_by_turns
+from tests.kit.browser.complaints import complaints_of
+from tests.kit.browser.measured import GO
 from tests.kit.browser.visits import played, seat
 from tests.kit.server.running import Started
 from tests.kit.seven.laid import Hall, Scene
@@ -63,6 +65,17 @@ def test_a_name_in_the_log_tells_all_about_its_card(page: Page, hall: Hall) -> N
     page.keyboard.press("Escape")
     expect(answer(page)).to_have_count(0)
     expect(name).to_be_focused()
+
+
+def test_an_answer_goes_with_the_screen_on_which_it_was_asked(page: Page, hall: Hall) -> None:
+    complaints = complaints_of(page)
+    open_table(page, hall)
+    page.locator(NAME).first.click()
+    expect(answer(page)).to_be_visible()
+    page.evaluate(GO, "/mygames")
+    expect(page.get_by_role("heading", level=1, name="My games")).to_be_visible()
+    expect(answer(page)).to_have_count(0)
+    assert complaints == []
 
 
 def test_an_answer_never_covers_what_it_is_about_nor_leaves_the_screen(page: Page, hall: Hall) -> None:
