@@ -29,9 +29,11 @@ import shutil
 import subprocess
 import sys
 import threading
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from time import monotonic
 from typing import NamedTuple, NoReturn
@@ -350,22 +352,23 @@ def test(arguments: Sequence[str]) -> int:
     browser = Check("browser", [*pytest, *cache, "tests/browser"], live=True, again=failed_only)
     training = [Check("training", ["pytest", *marks, "tests/train"], live=True, env=TRAIN)]
     wanted = training if "--train" in arguments else []
-    failed = check_all([*PYTHON_CHECKS, tests, *wanted], [*WEB_CHECKS, browser])
+    failed = check_all([*PYTHON_CHECKS, tests], [*WEB_CHECKS, browser], rest=wanted)
     if not wanted:
         say("Not tested: training and OpenSpiel, for which ./go test --train fetches PyTorch and OpenSpiel")
     return failed
 
 
-def check_all(*lanes: Sequence[Check]) -> int:
+def check_all(*lanes: Sequence[Check], rest: Sequence[Check] = ()) -> int:
     """Run every check, even after one has failed, and end with a summary.
 
-    Lanes run side by side, since a browser mostly waits; in a lane each check waits for the one before it.
+    Lanes run side by side, since a browser mostly waits; in a lane each check waits for the one before it. A lane that
+    is done takes from the rest.
     """
-    began, interrupted = monotonic(), threading.Event()
+    began, interrupted, left = monotonic(), threading.Event(), deque(rest)
     results: dict[str, tuple[bool, float]] = {}
 
     def run_lane(lane: Sequence[Check]) -> None:
-        for check in lane:
+        for check in chain(lane, taken(left)):
             if not interrupted.is_set():
                 start = monotonic()
                 results[check.name] = check.passes(), monotonic() - start
@@ -378,11 +381,18 @@ def check_all(*lanes: Sequence[Check]) -> int:
             interrupted.set()
             raise
     print("")
-    for check in (check for lane in lanes for check in lane):
+    for check in chain(*lanes, rest):
         passed, took = results[check.name]
         print(f"{check.name:<12}{'ok' if passed else 'FAILED':<8}{took:6.1f} s")
     print(f"{'in all':<20}{monotonic() - began:6.1f} s", flush=True)
     return int(not all(passed for passed, _ in results.values()))
+
+
+def taken(left: "deque[Check]") -> Iterator[Check]:
+    """Yield what is left until nothing is; several may take from it at the same time."""
+    with suppress(IndexError):
+        while True:
+            yield left.popleft()
 
 
 def screenshots(arguments: Sequence[str]) -> NoReturn:

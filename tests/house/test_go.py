@@ -301,6 +301,18 @@ def test_lanes_run_side_by_side(go: ModuleType) -> None:
     assert go.check_all([go.Check("waits", ["waits"])], [go.Check("goes", ["goes"])]) == 0
 
 
+def test_a_lane_that_is_done_takes_from_the_rest(go: ModuleType, capfd: pytest.CaptureFixture[str]) -> None:
+    programs, note = go.MAIN.folder / "bin", go.ROOT / "note"
+    programs.mkdir(parents=True)
+    for name, code in {"waits": f"until [ -e {note} ]; do sleep 0.02; done", "goes": f"touch {note}"}.items():
+        (programs / name).write_text(f"#!/bin/sh\n{code}\n")
+        (programs / name).chmod(0o755)
+    rest = [go.Check("goes", ["goes"]), go.Check("goes again", ["goes"])]
+    assert go.check_all([go.Check("waits", ["waits"])], [], rest=rest) == 0
+    names = [line.partition(" ok ")[0].strip() for line in capfd.readouterr().out.splitlines() if " ok " in line]
+    assert names == ["waits", "goes", "goes again"], "each once"
+
+
 def test_checks_keep_bytecode_whatever_the_environment_says(go: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
     program = go.MAIN.folder / "bin" / "shows"
