@@ -27,7 +27,12 @@ def main() -> None:
     from mirabilia.lab.spread import Local, cores
     from tools.pages.confirmed import confirm
 
-    for line in confirm(MATCHES, options.names, options.deals, Local(jobs=cores())):
+    for name in options.names:
+        if not any(MATCHES.glob(f"{name}*.jsonl")):
+            parser.error(f"no ledger in {MATCHES} has a name that begins with {name}")
+    lines = confirm(MATCHES, options.names, options.deals, Local(jobs=cores()))
+    print(next(lines, "Nothing to play: the ledgers are of these sources, or were confirmed before"), flush=True)
+    for line in lines:
         print(line, flush=True)
 
 
