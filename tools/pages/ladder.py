@@ -26,7 +26,7 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
 * A bot is written with its budget: `master@600` thinks for 600 playouts about a decision. `./go bench bots` shows how
   long that takes; it is a fraction of a second on one core.
 * *Sources* are the first digits of the hash of the rules and of the bots that played, with their weights and networks,
-  as recorded in the ledger. *Current* are those of this version. *The same in 5 deals* are older ones, but this version
+  as recorded in the ledger. *Current* are those of this version. *The same in 3 deals* are older ones, but this version
   played the first deals again, as many as it says, and every game ended with the same points in every category for
   every seat (`python -m tools.confirm_matches`). Bots of *older* ones may have played differently. What may change
   without making another hash, since it cannot change how these bots play: docstrings, comments on lines of
