@@ -45,10 +45,11 @@ from mirabilia.bots.network import (
 )
 from mirabilia.bots.school import PARTS_OF_GAME, UNKNOWN, Lessons, School, empty_lessons, school_of
 from mirabilia.bots.tree import VALUE
+from mirabilia.core.errors import MirabiliaError
 from mirabilia.core.features import PLACES
 from mirabilia.core.registry import describe, games
 from mirabilia.core.sources import sources_of
-from mirabilia.files import whole_file
+from mirabilia.files import read_file, whole_file
 
 MOST = CAP / ACTIVATION
 POINTS_SCALE = 0.1
@@ -220,7 +221,7 @@ class Run:
         if start is None:
             return Net(plan, self.school.widths)
         version = describe(self.options.game).features_of(2).version
-        about, layers = read_layers(str(start), start.read_bytes(), self.options.game, plan, version)
+        about, layers = read_layers(str(start), read_file(start), self.options.game, plan, version)
         net = Net(plan, about.widths)
         net.take(layers)
         return net
@@ -395,7 +396,10 @@ def main() -> None:
     """Read the options, train, and say where the results are."""
     options = read_options()
     options.out.mkdir(parents=True, exist_ok=True)
-    train(options)
+    try:
+        train(options)
+    except MirabiliaError as error:
+        raise SystemExit(f"./go train oracle: error: {error}") from None
     print(f"network.npz, curve.json and curve.png are in {options.out}")
 
 

@@ -89,6 +89,19 @@ def test_a_run_can_start_with_the_network_in_a_file(tmp_path: Path) -> None:
     assert f"--start {first} " in said
 
 
+@pytest.mark.parametrize(("held", "told"), [(None, "no.npz"), (b"nothing", "no.npz is no network")])
+def test_a_file_that_is_no_network_is_refused_in_a_line(tmp_path: Path, held: bytes | None, told: str) -> None:
+    file = tmp_path / "no.npz"
+    if held is not None:
+        file.write_bytes(held)
+    command = [sys.executable, str(ROOT / "examples/oracle.py"), "--start", str(file), "--out", str(tmp_path / "run")]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=600)
+    assert done.returncode == 1
+    (line,) = done.stderr.splitlines()
+    assert line.startswith("./go train oracle: error: ")
+    assert told in line
+
+
 @pytest.mark.parametrize(("game", "players"), [("seven", 3), ("architects", 2)])
 def test_the_network_in_integers_says_what_the_one_in_floating_point_says(game: str, players: int) -> None:
     from examples import oracle
