@@ -16,6 +16,7 @@ from __future__ import annotations
 import argparse
 import json
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from io import BytesIO
 from pathlib import Path
 from typing import Any
@@ -153,16 +154,17 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
             put(layers["policy"][1], self.policy_bias.weight)
 
 
-def seated(plan: Blueprint, seen: Any) -> Tensor:
+def seated(plan: Blueprint, seen: Any) -> Any:
     """Return observations without the places at which nobody sits."""
     rows = np.asarray(seen)
     places = int(rows[:, plan.first_block :: plan.block].max(axis=0).sum())
-    return torch.from_numpy(rows[:, : plan.first_block + places * plan.block]).float()
+    return rows[:, : plan.first_block + places * plan.block]
 
 
 def losses(net: Net, book: Lessons, policy_share: float) -> tuple[Tensor, dict[str, float]]:
     """Return the loss to minimise, and how well the network does on these lessons."""
-    seen, most = seated(net.plan, book.seen), int((np.asarray(book.options) >= 0).sum(axis=1).max())
+    seen = torch.from_numpy(seated(net.plan, book.seen)).float()
+    most = int((np.asarray(book.options) >= 0).sum(axis=1).max())
     scores, found = net(seen, torch.from_numpy(np.asarray(book.options)[:, :most]).long())
     liked = torch.from_numpy(np.asarray(book.liked)[:, :most]).float()
     wanted = liked / liked.sum(dim=1, keepdim=True)
@@ -211,6 +213,7 @@ class Run:
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=options.rate)
         self.steps, self.rounds, self.games = 0, 0, dict.fromkeys(options.players, 0)
         self.curve: list[dict[str, float]] = []
+        self.memory: dict[int, Lessons] = {}
         self.book = empty_lessons(self.school.plan, options.batch)
         self.test = empty_lessons(self.school.plan, options.trials)
         self.school.teach(self.test, options.players[0], options.seed + TEST_SEED, 0)
@@ -247,30 +250,48 @@ class Run:
         self.optimiser.step()
         self.steps += 1
 
-    def played(self, number: int) -> Lessons:
-        """Return the lessons of a round of games played with the network as it was then; they are kept in a file."""
+    def play(self, number: int, network: bytes) -> None:
+        """Play a round of games with a network and keep its lessons in a file; a file that is there is complete."""
         file = self.options.out / f"games-{number}.npz"
-        if not file.exists():
-            seed, count = self.options.seed, self.options.games // len(self.options.players)
-            firsts = range(number * self.options.games, (number + 1) * self.options.games, count)
-            books = [
-                self.school.play(self.network(), players, seed, first, count, self.options.playouts)
-                for players, first in zip(self.options.players, firsts, strict=False)
-            ]
-            with whole_file(file) as out:
-                np.savez(out, **joined(books)._asdict())
-            (self.options.out / f"games-{number - self.options.memory}.npz").unlink(missing_ok=True)
-        with np.load(file) as kept:
+        if file.exists():
+            return
+        seed, count = self.options.seed, self.options.games // len(self.options.players)
+        firsts = range(number * self.options.games, (number + 1) * self.options.games, count)
+        books = [
+            self.school.play(network, players, seed, first, count, self.options.playouts)
+            for players, first in zip(self.options.players, firsts, strict=False)
+        ]
+        book = joined(books)
+        with whole_file(file) as out:
+            np.savez(out, **book._replace(seen=seated(self.school.plan, book.seen))._asdict())
+
+    def played(self, number: int) -> Lessons:
+        """Return the lessons of a round of games."""
+        with np.load(self.options.out / f"games-{number}.npz") as kept:
             return Lessons._make(kept[name] for name in Lessons._fields)
 
+    def remember(self, last: int) -> list[Lessons]:
+        """Return the lessons of the rounds up to `last`, as far back as the memory goes."""
+        first = max(0, last + 1 - self.options.memory)
+        self.memory = {number: self.memory.get(number) or self.played(number) for number in range(first, last + 1)}
+        (self.options.out / f"games-{first - 1}.npz").unlink(missing_ok=True)
+        return list(self.memory.values())
+
     def study_rounds(self, last: int) -> None:
-        """Learn from the rounds up to `last`, as far back as the memory goes."""
-        known = joined([self.played(number) for number in range(max(0, last + 1 - self.options.memory), last + 1)])
-        draws = np.random.default_rng([self.options.seed, last])
-        rate = self.options.round_rate * max(LEAST, 1 - last / self.options.rounds)
-        for _ in range(self.options.round_steps):
-            rows = draws.integers(len(known.seats), size=self.options.batch)
-            self.learn(Lessons._make(np.asarray(part)[rows] for part in known), rate)
+        """Learn from the rounds up to `last`, while the next one is played with the network as it was before."""
+        network = self.network()
+        self.play(last, network)  # only the first has not been played yet
+        with ThreadPoolExecutor(1) as beside:  # kernels and PyTorch let other threads run
+            coming = range(last + 1, min(last + 2, self.options.rounds))
+            playing = [beside.submit(self.play, number, network) for number in coming]
+            known, draws = self.remember(last), np.random.default_rng([self.options.seed, last])
+            rate = self.options.round_rate * max(LEAST, 1 - last / self.options.rounds)
+            for _ in range(self.options.round_steps):
+                book = known[draws.integers(len(known))]
+                rows = draws.integers(len(book.seats), size=self.options.batch)
+                self.learn(Lessons._make(part[rows] for part in map(np.asarray, book)), rate)
+        for games in playing:
+            games.result()
         self.rounds = last + 1
 
     def measure(self) -> None:
