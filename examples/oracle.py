@@ -290,8 +290,8 @@ class Run:
                 book = known[draws.integers(len(known))]
                 rows = draws.integers(len(book.seats), size=self.options.batch)
                 self.learn(Lessons._make(part[rows] for part in map(np.asarray, book)), rate)
-        for games in playing:
-            games.result()
+        for following in playing:
+            following.result()
         self.rounds = last + 1
 
     def measure(self) -> None:
