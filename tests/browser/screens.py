@@ -270,7 +270,7 @@ SCREENS = (
     Screen("no-replay", "/replay/nosuchtable"),
     table("lobby", "lobby"),
     table("lobby-terms", "lobby", open_terms),
-    table("lobby-guest", "lobby", watch=True),
+    table("lobby-guest", "lobby-guest", watch=True),
     table("lobby-full", "lobby-full"),
     table("lobby-closed", "lobby-closed", watch=True),
     table("table-seven", "seven", sizes=ALL_SIZES),
