@@ -69,6 +69,18 @@ test.each(GAMES)("the keys of %s open the help and the log, and nothing during t
   expect(cover.shown).toBe("log");
 });
 
+test.each(GAMES)("a key in %s that follows Escape at once opens a dialog, and it stays open", async (game) => {
+  const { cover } = await framed(game);
+  await fireEvent.keyDown(document.body, { key: "?" });
+  const help = screen.getByRole<HTMLDialogElement>("dialog", { name: "Keys and help" });
+  help.open = false; // by Escape, of which the browser has not told yet
+  await fireEvent.keyDown(document.body, { key: "g" });
+  await fireEvent(help, new Event("close"));
+  expect(cover.shown).toBe("log");
+  await fireEvent(screen.getByRole("dialog", { name: "The whole log" }), new Event("close"));
+  expect(cover.shown).toBeNull();
+});
+
 test.each(GAMES)("every key in the help of %s is drawn with what the fonts have, arrows as pictures", async (game) => {
   await framed(game);
   await fireEvent.keyDown(document.body, { key: "?" });
