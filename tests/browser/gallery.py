@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, BrowserContext, Page
 
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, laid_out
-from tests.browser.screens import NOTE, SCREENS, SIZES, Screen, Theme
-from tests.kit.browser.accessible import assert_accessible, assert_legible
+from tests.browser.screens import NOTE, SCREENS, SIZES, Screen
+from tests.kit.browser.accessible import Theme, assert_accessible, assert_legible
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.fonts import longest
 from tests.kit.browser.visits import Walk, keep_seats, seats_of

@@ -157,7 +157,7 @@ def tried(game: GameName, wanted: Wanted) -> Played:
 
 MOMENTS: dict[str, Callable[[], Played]] = {
     "lobby": lambda: laid("seven", 4, 1, "alexandria-A gizah ?-B", free=2, clock=60),
-    "lobby-guest": lambda: MOMENTS["lobby"](),  # its guests see how long ago the host was there, which is never
+    "lobby-guest": lambda: MOMENTS["lobby"](),  # guests see when the host was last there: here, never
     "lobby-full": lambda: laid("architects", 3, 1, people=2),
     "lobby-closed": closed,
     "seven": lambda: reached("seven", 4, turn_of(3, 2), "alexandria-A", liked=_is_early_stage, clock=86_400),

@@ -5,17 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Any, Literal, NamedTuple
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page, WebSocketRoute
 
 from mirabilia.insight.puzzles import puzzles_of
 from mirabilia.server.wire.protocol import GameName
+from tests.kit.browser.accessible import THEMES, Theme
 from tests.kit.languages import OTHERS
 from tests.kit.server.bot_games import token_of
 
-Theme = Literal["light", "dark"]
-THEMES: tuple[Theme, ...] = ("light", "dark")
 SIZES = {"desktop": (1440, 900), "phone": (390, 844), "tablet": (1024, 768), "tablet-tall": (768, 1024)}
 BOTH = ("desktop", "phone")
 ALL_SIZES = tuple(SIZES)
@@ -51,8 +50,11 @@ class Screen(NamedTuple):
 
     @property
     def by_a_link(self) -> bool:
-        """Whether a page that shows another screen can lead there: settings are read only as a page is loaded."""
-        return not self.settings and not self.longest and self.prepare is not lose_connection
+        """Whether a page that shows another screen can lead there and on to a third.
+
+        Settings are read only as a page is loaded, and a recovery code lasts as long as the page.
+        """
+        return not self.settings and not self.longest and self.prepare not in (lose_connection, hand_over)
 
 
 def table(

@@ -40,7 +40,7 @@ def open_lab(page: Page, path: str = "/lab") -> None:
     rows(page).first.wait_for()
 
 
-@pytest.fixture(params=depth.some(1, [(390, 844), (1440, 900)]))
+@pytest.fixture(params=depth.some(1, [(390, 844), (1440, 900)]), ids=["phone", "desktop"])
 def shown(request: pytest.FixtureRequest, browser: Browser, server: Started) -> Iterator[Page]:
     width, height = request.param
     context = browser.new_context(
@@ -65,7 +65,7 @@ def test_it_is_found_from_the_front_page_and_from_the_rules(page: Page) -> None:
 
 
 @pytest.mark.parametrize("game", games())
-def test_everything_of_the_file_is_shown_in_both_themes(page: Page, game: str) -> None:
+def test_everything_of_the_file_is_shown(page: Page, game: str) -> None:
     open_lab(page, f"/lab/{game}?players=4")
     shipped = statistics_of(game, 4)
     assert shipped is not None

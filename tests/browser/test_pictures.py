@@ -16,9 +16,10 @@ from playwright.sync_api import Browser, Playwright
 
 from tests.browser.gallery import Gallery, judge, picture_name
 from tests.browser.pictured import pictured
-from tests.browser.screens import Screen, Theme
+from tests.browser.screens import Screen
 from tests.kit import depth
 from tests.kit.browser import pictures
+from tests.kit.browser.accessible import Theme
 from tests.kit.browser.launch import BRIEF, bundled, chromium, find_browser
 
 MOST = 3_100_000

@@ -11,6 +11,7 @@ from tests.browser.gallery import Gallery, judge_all_themes, settle
 from tests.browser.pictured import pictured
 from tests.browser.screens import BOTH, SCREENS, Screen
 from tests.kit.browser.accessible import assert_accessible
+from tests.kit.browser.whole import TWO_FRAMES
 
 ENLARGED = (
     "front",
@@ -24,8 +25,6 @@ ENLARGED = (
 )
 ZOOMS = {"200 % of 1440 x 900": (720, 450), "400 % of 1280 x 1024": (320, 256), "a narrow phone": (320, 640)}
 """Enlarging a page means showing it on a screen that is smaller by as much."""
-TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until whatever depends on the size of the screen has seen it, and its changes are laid out."""
 FAULTS = """() => {
   const found = [];
   const page = document.documentElement;

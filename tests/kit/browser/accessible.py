@@ -54,7 +54,8 @@ def assert_legible(page: Page) -> None:
     _assert_nothing_wrong(page, {"runOnly": COLOURS})
 
 
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
 _looks: Counter[str] = Counter()
 """How often each test has looked at something in a theme."""
 

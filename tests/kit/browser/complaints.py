@@ -10,7 +10,7 @@ BLOCKED = "Service Worker registration blocked by Playwright"
 LEFT = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
 """What Chromium and Firefox give up when the page is left or reloaded, such as a half-loaded font; not missed."""
 FONT_LEFT = "status=2152398850"
-"""How Firefox says the latter of a font, as an error of the page."""
+"""What Firefox reports as an error of the page when it gives up a font in this way."""
 
 
 def complaints_of(page: Page) -> list[str]:

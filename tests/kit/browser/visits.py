@@ -14,6 +14,7 @@ from playwright.sync_api import BrowserContext, Page, Request
 from mirabilia.server.wire.bodies import Joined
 from tests.kit.browser.complaints import complaints_of
 from tests.kit.browser.measured import GO
+from tests.kit.browser.whole import TWO_FRAMES
 from tests.kit.server.running import Address
 
 SENDING = re.compile("^Sending$|being sent")
@@ -22,8 +23,6 @@ SEATS, SETTINGS = "mirabilia-seats", "mirabilia-settings"
 """Where the client keeps them."""
 NOWHERE = "/nothing/at/all"
 """A place where the client shows nothing of anybody."""
-LEFT = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-"""Until the place before is gone from the page."""
 ARRIVED = """async () => {
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   if (document.activeElement?.id === "main") document.activeElement.blur();
@@ -36,7 +35,7 @@ BECOME = """({ seats, kept, key }) => {
   document.adoptedStyleSheets = [];
   dispatchEvent(new StorageEvent("storage", { key }));
 }"""
-"""Has other seats, and hears of it as if another tab had written them."""
+"""Gives the page other seats and tells it so, as if another tab had written them."""
 DONE = "new Promise((done) => setTimeout(done))"
 """Until the page has done what it was about to do."""
 ROUNDS, ROUND = 5, 100
@@ -95,13 +94,7 @@ def seats_of(*places: Joined, name: str = "Tereza", game: str = "seven") -> list
     ]
 
 
-def seat(
-    context: BrowserContext,
-    *places: Joined,
-    name: str = "Tereza",
-    game: str = "seven",
-    **settings: Any,
-) -> None:
+def seat(context: BrowserContext, *places: Joined, name: str = "Tereza", game: str = "seven", **settings: Any) -> None:
     """Let every page of a context have these seats, and these settings unless it changes them; bots are quick."""
     keep_seats(context, seats_of(*places, name=name, game=game), name=name, **settings)
 
@@ -136,10 +129,10 @@ class Walk:
         """Go somewhere as the person who has these seats."""
         self.page.keyboard.press("Escape")  # as a person does who has to close what lies over the links
         self.page.evaluate(GO, NOWHERE)
-        self.page.evaluate(LEFT)
+        self.page.evaluate(TWO_FRAMES)  # until the place before is gone from the page
         size = self.page.viewport_size
         assert size
-        self.page.mouse.click(1, size["height"] - 2)  # as a person who has used no keys, who sees no ring of focus
+        self.page.mouse.click(1, size["height"] - 2)  # as a person who has used no keys and so sees no focus ring
         self.page.mouse.move(-1, -1)  # over nothing
         self.page.evaluate(BECOME, {"seats": seats, "kept": SETTINGS, "key": SEATS})
         self.page.evaluate(GO, path)
