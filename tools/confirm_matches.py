@@ -3,7 +3,8 @@
 A change that should not alter how bots play, such as a faster kernel, makes every line of the ladder older all the
 same. This plays the first deals of the older ledgers with the present sources. Where every game ends as it did, with
 the same points in every category for every seat, that is noted beside the ledgers, and the ladder's page says so. A
-ledger whose games end otherwise stays older. Each NAME is the beginning of ledgers' names.
+ledger whose games end otherwise stays older. Each NAME is the beginning of ledgers' names. Then write the pages again:
+python -m tools.write_docs.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import os
 from pathlib import Path
 
 MATCHES = Path(__file__).resolve().parents[1] / "docs/reference/matches"
-DEALS = 5
+DEALS = 3
 
 
 def main() -> None:
@@ -22,6 +23,8 @@ def main() -> None:
     parser.add_argument("names", nargs="*", metavar="NAME", help="the beginning of ledgers' names")
     parser.add_argument("--deals", type=int, default=DEALS, help=f"deals to play again ({DEALS})")
     options = parser.parse_args()
+    if options.deals < 1:
+        parser.error("--deals must be at least 1")
     os.environ["MIRABILIA_BACKEND"] = "numba"  # before anything of the engine is imported
 
     from mirabilia.lab.spread import Local, cores

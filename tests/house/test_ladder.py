@@ -11,7 +11,7 @@ from mirabilia.lab.match import Deal, Match, make_match, play_match, read_match
 from mirabilia.lab.spread import Local
 from mirabilia.text.names import game_name
 from tests.house.tree import ROOT
-from tools.pages.confirmed import confirm
+from tools.pages.confirmed import confirm, read_confirmations
 from tools.pages.ladder import results_page
 
 PAGE = ROOT / "docs/reference/ladder.md"
@@ -72,6 +72,24 @@ def test_an_older_ledger_is_played_again_and_confirmed_only_if_every_game_ends_a
     assert path.read_text() == older, "the ledger says what was played, and by what"
     notes = tmp_path / "confirmed.toml"
     assert notes.exists() == (not told)
-    if not told:  # which holds for these sources only
+    if not told:
+        assert not list(confirm(tmp_path, [], 2, Local(jobs=1))), "it is known"
+        assert list(confirm(tmp_path, [], 3, Local(jobs=1))) == ["match: 3 deals ended as they did"]
+        # It holds for these sources only.
         notes.write_text(notes.read_text().replace(match.sources, "fedcba9876543210"))
         assert claims(results_page(tmp_path, "this test"), "architects") == [("01234567", "older")]
+
+
+def test_notes_about_ledgers_that_are_gone_or_played_anew_are_dropped(tmp_path: Path) -> None:
+    match = make_match("architects", 2, "builder", "apprentice")
+    for name in ("again", "anew", "gone"):
+        with open_ledger(tmp_path / f"{name}.jsonl", match, Deal) as ledger:
+            play_match(match, 2, ledger, Local(jobs=1))
+        older = (tmp_path / f"{name}.jsonl").read_text().replace(match.sources, "0123456789abcdef")
+        (tmp_path / f"{name}.jsonl").write_text(older)
+    assert len(list(confirm(tmp_path, [], 1, Local(jobs=1)))) == 3
+    (tmp_path / "gone.jsonl").unlink()
+    (tmp_path / "anew.jsonl").write_text(older.replace("0123456789abcdef", match.sources))
+    (line,) = confirm(tmp_path, [], 2, Local(jobs=1))
+    assert line.startswith("again: ")
+    assert set(read_confirmations(tmp_path)) == {"again"}

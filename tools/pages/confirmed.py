@@ -55,17 +55,27 @@ def plays_the_same(match: Match, deals: Sequence[Deal], where: Where) -> bool:
     return play_match(present, len(deals), Ledger(None, []), where) == list(deals)
 
 
+def _is_older(path: Path) -> bool:
+    """Return whether there is such a ledger, of other sources than the present ones."""
+    if not path.exists():
+        return False
+    match, _ = read_match(path)
+    return match.sources != present_sources(match)
+
+
 def confirm(folder: Path, wanted: Sequence[str], deals: int, where: Where) -> Iterator[str]:
-    """Play the older ledgers of a folder again, note which are confirmed, and yield a line about each."""
-    confirmed = read_confirmations(folder)
+    """Play the older ledgers of a folder again, note which are confirmed, and yield a line about each.
+
+    Notes about ledgers that are gone, or have been played anew, are dropped.
+    """
+    confirmed = {name: one for name, one in read_confirmations(folder).items() if _is_older(folder / f"{name}.jsonl")}
     for path in sorted(folder.glob("*.jsonl")):
         match, kept = read_match(path)
-        present = present_sources(match)
+        present, first = present_sources(match), first_deals(kept)[:deals]
         again = confirmed.get(path.stem)
-        known = match.sources == present or (again is not None and again.sources == present)
-        if known or (wanted and not path.stem.startswith(tuple(wanted))):
+        known = again is not None and again.sources == present and again.deals >= len(first)
+        if match.sources == present or known or (wanted and not path.stem.startswith(tuple(wanted))):
             continue
-        first = first_deals(kept)[:deals]
         same = plays_the_same(match, first, where)
         if same:
             confirmed[path.stem] = Confirmation(present, len(first))

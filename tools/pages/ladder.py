@@ -27,11 +27,11 @@ ledgers in [matches](matches), one for each line, as `mirabilia match --save` le
   long that takes; it is a fraction of a second on one core.
 * *Sources* are the first digits of the hash of the rules and of the bots that played, with their weights and networks,
   as recorded in the ledger. *Current* are those of this version. *The same in 3 deals* are older ones, but this version
-  played the first deals again, as many as it says, and every game ended with the same points in every category for
-  every seat (`python -m tools.confirm_matches`). Bots of *older* ones may have played differently. What may change
-  without making another hash, since it cannot change how these bots play: docstrings, comments on lines of
-  their own and blank lines, bots that did not play, modules that neither the bots nor the rules import, and modules
-  that only tell people what happened or write games down ([sources.py](../../src/mirabilia/core/sources.py)).
+  has played the first 3 deals again, and every game ended with the same points in every category for every seat
+  (`python -m tools.confirm_matches`). Bots of *older* ones may have played differently. What may change without making
+  another hash, since it cannot change how these bots play: docstrings, comments on lines of their own and blank lines,
+  bots that did not play, modules that neither the bots nor the rules import, and modules that only tell people what
+  happened or write games down ([sources.py](../../src/mirabilia/core/sources.py)).
 * A goal is reached when the lower end of the interval is at least the goal.
 """
 
