@@ -6,8 +6,8 @@
 
 The network is small enough to be worked out inside the kernel in integers (src/mirabilia/bots/network.py). First it
 learns from lessons that the kernel makes as fast as they are read: what the Strategist likes, and how games end. Then,
-`--rounds` times, games are played with the network so far, and it learns from what came of them. How that works depends
-on the game (src/mirabilia/bots/school.py). However it is stopped, the same command continues where it was. It leaves
+`--rounds` times, it learns from games that it has played, while the next ones are played. How that works depends on the
+game (src/mirabilia/bots/school.py). However it is stopped, the same command continues where it was. It leaves
 network.npz, curve.json and curve.png in a folder.
 """
 
@@ -46,7 +46,7 @@ from mirabilia.bots.network import (
 )
 from mirabilia.bots.school import PARTS_OF_GAME, UNKNOWN, Lessons, School, empty_lessons, school_of
 from mirabilia.bots.tree import VALUE
-from mirabilia.core.errors import MirabiliaError
+from mirabilia.core.errors import MirabiliaError, UsageError
 from mirabilia.core.features import PLACES
 from mirabilia.core.registry import describe, games
 from mirabilia.core.sources import sources_of
@@ -119,11 +119,16 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         for name, layer, highs in (("city", self.city, self.city_highs), ("table", self.table, self.table_highs)):
             found[name] = plain(layer.weight).T / plain(highs)[:, None], plain(layer.bias)
         found["head"] = plain(self.head.weight).T, (plain(self.head.bias) + plain(self.roles)).reshape(-1)
-        scale = np.ones(self.plan.outputs)
-        scale[ESTIMATES:] = 1 / POINTS_SCALE
+        scale = self.scale()
         found["out"] = plain(self.out.weight).T * scale, plain(self.out.bias) * scale
         found["policy"] = plain(self.policy.weight), plain(self.policy_bias.weight).reshape(-1)
         return found
+
+    def scale(self) -> Any:
+        """Return what each output is multiplied by in the file: points by category are learnt in larger units."""
+        scale = np.ones(self.plan.outputs)
+        scale[ESTIMATES:] = 1 / POINTS_SCALE
+        return scale
 
     def take(self, layers: Layers) -> None:
         """Take weights and biases, as `layers` returns them."""
@@ -131,8 +136,7 @@ class Net(nn.Module):  # type: ignore[misc]  # torch is not installed where type
         def put(values: Any, parameter: Tensor) -> None:
             parameter.copy_(torch.from_numpy(np.asarray(values, np.float32)).view(parameter.shape))
 
-        scale = np.ones(self.plan.outputs)
-        scale[ESTIMATES:] = 1 / POINTS_SCALE
+        scale = self.scale()
         with torch.no_grad():
             for name, layer, factor in (
                 ("trunk", self.trunk, 1.0),
@@ -194,7 +198,10 @@ def joined(books: Sequence[Lessons]) -> Lessons:
 
 
 def command_of(options: argparse.Namespace) -> str:
-    """Return the command that makes the same network on any machine: every option but the folder."""
+    """Return the command that makes the same network on any machine, given the file to start with.
+
+    It has every option but the folder.
+    """
     said = {name: value for name, value in vars(options).items() if name != "out" and value is not None}
     tables = " ".join(map(str, said.pop("players")))
     written = [f"--{name.replace('_', '-')} {value}" for name, value in said.items()]
@@ -209,6 +216,8 @@ class Run:
         torch.set_num_threads(1)
         self.options, self.file = options, options.out / "checkpoint.pt"
         self.school: School = school_of(options.game)
+        self.learnt: About | None = None
+        """What the network to start with says of itself."""
         self.net = self.beginning()
         self.optimiser = torch.optim.Adam(self.net.parameters(), lr=options.rate)
         self.steps, self.rounds, self.games = 0, 0, dict.fromkeys(options.players, 0)
@@ -224,8 +233,8 @@ class Run:
         if start is None:
             return Net(plan, self.school.widths)
         version = describe(self.options.game).features_of(2).version
-        about, layers = read_layers(str(start), read_file(start), self.options.game, plan, version)
-        net = Net(plan, about.widths)
+        self.learnt, layers = read_layers(str(start), read_file(start), self.options.game, plan, version)
+        net = Net(plan, self.learnt.widths)
         net.take(layers)
         return net
 
@@ -311,7 +320,8 @@ class Run:
         """Save everything that is needed to continue."""
         parts = {"net": self.net.state_dict(), "optimiser": self.optimiser.state_dict(), "steps": self.steps}
         out = BytesIO()
-        torch.save({**parts, "rounds": self.rounds, "games": self.games, "curve": self.curve}, out)
+        more = {"rounds": self.rounds, "games": self.games, "curve": self.curve, "start": str(self.options.start)}
+        torch.save({**parts, **more}, out)
         with whole_file(self.file) as file:
             file.write(out.getvalue())
         with whole_file(self.options.out / "network.npz") as file:
@@ -323,6 +333,8 @@ class Run:
         """Continue from what was saved, if anything was."""
         if self.file.exists():
             kept = torch.load(self.file, weights_only=True)
+            if kept.get("start", "None") != str(self.options.start):
+                raise UsageError(f"{self.options.out} has a run that began otherwise; name another folder with --out")
             self.net.load_state_dict(kept["net"])
             self.optimiser.load_state_dict(kept["optimiser"])
             self.steps, self.rounds = kept["steps"], kept.get("rounds", 0)
@@ -335,13 +347,13 @@ class Run:
             format=FORMAT,
             game=self.options.game,
             version=describe(self.options.game).features_of(2).version,
-            players=tuple(sorted(set(self.options.players))),
+            players=tuple(sorted({*self.options.players, *(self.learnt.players if self.learnt else ())})),
             widths=self.net.widths,
             shifts=shifts,
             command=command_of(self.options),
             seed=self.options.seed,
             sources=sources_of(self.options.game),
-            rows=self.steps * self.options.batch,
+            rows=self.steps * self.options.batch + (self.learnt.rows if self.learnt else 0),
         )
         return write_network(about, arrays)
 
