@@ -24,6 +24,7 @@ from mirabilia.bots.network import (
     make_room,
     points_of,
     quantise,
+    read_layers,
     read_network,
     score_action,
     sizes,
@@ -153,6 +154,14 @@ def test_a_file_reads_back_as_it_was_written() -> None:
     assert PARTS * WIDTHS.city == len(again["trunk.weight"])
 
 
+def test_the_layers_of_a_file_make_the_same_file_again() -> None:
+    arrays, shifts = quantise(layers(), PLAN)
+    said, read_back = read_layers("a.npz", file_of(layers()), "seven", PLAN, 2)
+    again, same = quantise(read_back, PLAN)
+    assert said.shifts == shifts == same
+    assert all(np.array_equal(part, again[name]) for name, part in arrays.items())
+
+
 @pytest.mark.parametrize(
     ("data", "reason"),
     [
@@ -164,6 +173,7 @@ def test_a_file_reads_back_as_it_was_written() -> None:
         (file_of(layers(), version=3), "was made for seven_v3, not for seven_v2"),
         (file_of(layers(), format=9), "has format 9, and this version reads format 1; train it again"),
         (file_of(layers(), shifts=(1,)), "its widths or shifts cannot be"),
+        (file_of(layers(), shifts=(99,) * len(LAYERS)), "its widths or shifts cannot be"),
         (file_of(layers(), widths=Widths(city=7, trunk=8, deep=5, head=4)), r"city.weight is int16\(4, 6\)"),
     ],
 )

@@ -319,7 +319,9 @@ def _about(name: str, arrays: Mapping[str, Any], game: str, version: int) -> Abo
         wanted, found = f"{game}_v{version}", f"{about.game}_v{about.version}"
         raise UsageError(f"{name} was made for {found}, not for {wanted}")
     widths = msgspec.structs.astuple(about.widths)
-    if min(widths) < 1 or max(widths) > WIDEST or len(about.shifts) != len(LAYERS) or min(about.shifts) < 0:
+    shifts = about.shifts
+    fits = len(shifts) == len(LAYERS) and all(0 <= shift <= SUM_BITS for shift in shifts)
+    if min(widths) < 1 or max(widths) > WIDEST or not fits:
         raise UsageError(f"{name} is no network: its widths or shifts cannot be")
     return about
 
