@@ -175,7 +175,7 @@ if BACKEND == "numba" and not TYPE_CHECKING:
     def inlined(function: F) -> F:
         """Compile a rule into every kernel that calls it: where it runs for each card, calling costs more than running.
 
-        Where little is optimised (NUMBA_OPT, in tests), compiling it again and again would cost more than the calls.
+        Where nothing is optimised (NUMBA_OPT=0, in tests), compiling it again and again would cost more than the calls.
         """
         return _compiler(function, _nrt=False, forceinline=numba.config.OPT >= 3)
 

@@ -52,7 +52,7 @@ class _WithoutAddresses(lowering.Lower):
     """
 
     def lower_assign(self, ty: Any, inst: Any) -> Any:
-        """Give the name of a kernel no value."""
+        """Leave a name that stands for a kernel without an address."""
         if isinstance(ty, types.Dispatcher):
             return self.context.get_dummy_value()
         return super().lower_assign(ty, inst)  # type: ignore[no-untyped-call]  # as above
@@ -60,7 +60,7 @@ class _WithoutAddresses(lowering.Lower):
 
 @register_pass(mutates_CFG=True, analysis_only=False)  # type: ignore[no-untyped-call]  # as above
 class KernelLowering(BaseNativeLowering):
-    """Numba's last pass but one, without addresses of kernels."""
+    """Numba's pass that writes machine code, without addresses of kernels."""
 
     _name = "kernel_lowering"  # type: ignore[assignment]  # as above
     lowering_class = _WithoutAddresses

@@ -8,6 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from mirabilia.server.store.sqlite import SqliteStore
+from tests.kit import depth
 from tests.kit.server.load import Crowd, Doors, Kind
 from tests.kit.server.running import serving
 from tests.kit.server.subserver import houses, postgres_reader, sqlite_reader, until
@@ -62,7 +63,9 @@ async def upgrade(file: Path, upgrades: int, tables: int) -> None:
 
 
 async def test_p17_servers_on_one_database_are_replaced_one_by_one(postgres_address: str) -> None:
-    crowd = Crowd(Doors([]), [KINDS[place % len(KINDS)] for place in range(6)], seed=17, thinking=0.2)
+    crowd = Crowd(
+        Doors([]), [KINDS[place % len(KINDS)] for place in range(10 if depth.EVERYTHING else 6)], seed=17, thinking=0.2
+    )
     async with houses() as house:
         running = [await house.start(postgres_address, f"--grace={GRACE}") for _ in range(2)]
         crowd.doors.addresses = list(running)
