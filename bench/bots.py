@@ -34,7 +34,7 @@ def main(arguments: Sequence[str]) -> int:
 
 def measure(game: str, players: int, seconds: float) -> dict[str, float]:
     """Return the figures of one table by name, printing them as it goes."""
-    from bench.thinking import random_playouts, seconds_a_decision
+    from bench.thinking import foreseen_a_second, random_playouts, seconds_a_decision
     from mirabilia.bots.roster import Entrant, levels_of
 
     bare = random_playouts(game, players, seconds)
@@ -47,4 +47,7 @@ def measure(game: str, players: int, seconds: float) -> dict[str, float]:
         if about.playouts and level in EXACT[game]:
             figures[f"{level}, playouts/s"] = found = about.playouts / took
             print(f"{found:>12,.0f} playouts/s  {level}, {found / bare:.2f} x the random ones", flush=True)
+    if game == "seven":
+        figures["network, us a position"] = look = 1e6 / foreseen_a_second(players, seconds)
+        print(f"{look:>12,.1f} us          the Oracle's network, what becomes of every seat", flush=True)
     return figures

@@ -11,15 +11,18 @@ from time import perf_counter
 from bench.peers import rate
 from mirabilia.bots import uniform
 from mirabilia.bots.bot import AnyBot, Budget, make_chance
+from mirabilia.bots.network import Network, judge_place, look, make_room
 from mirabilia.bots.roster import Entrant, make_bot
+from mirabilia.bots.seven.oracle import PLAN, our_gift
 from mirabilia.core.game import AnyGame, State
-from mirabilia.core.kernel import BACKEND, Words, allocating, copy, words
+from mirabilia.core.kernel import BACKEND, Words, allocating, copy, kernel, words
 from mirabilia.core.registry import describe
 from mirabilia.games.architects.engine import options as architects_options
 from mirabilia.games.architects.engine import playout as architects_playout
 from mirabilia.games.seven.engine import options as seven_options
 from mirabilia.games.seven.engine import playout as seven_playout
-from mirabilia.games.seven.engine.layout import AGE
+from mirabilia.games.seven.engine.layout import AGE, PLAYERS
+from mirabilia.games.seven.features.padded import ROW, observe
 
 SEED = 7
 POSITIONS = 8
@@ -71,6 +74,33 @@ def random_playouts(game: str, players: int, seconds: float) -> float:
         return len(states) * PLAYOUTS[BACKEND]
 
     return rate(play, seconds)
+
+
+@kernel
+def often_foreseen(network: Network, state: Words, row: Words, room: Words, found: Words, count: int) -> int:
+    """Observe a state this many times and have a network say what becomes of every seat."""
+    total = 0
+    for at in range(count):
+        seat = at % state[PLAYERS]
+        observe(state, seat, seat, row)
+        look(network, row, room)
+        for place in range(state[PLAYERS]):
+            judge_place(network, place, room, found)
+            total += found[0]
+    return total
+
+
+def foreseen_a_second(players: int, seconds: float) -> float:
+    """Return how many positions of 7 Wonders a second the network of the Oracle looks at, in the middle of games."""
+    gift, row, found = our_gift(), words(ROW), words(PLAN.outputs)
+    room, states = make_room(gift.about.widths), [state.words for state in middles("seven", players)]
+
+    def foresee() -> int:
+        for state in states:
+            often_foreseen(gift.network, state, row, room, found, PLAYOUTS[BACKEND])
+        return len(states) * PLAYOUTS[BACKEND]
+
+    return rate(foresee, seconds)
 
 
 def seconds_a_decision(game: str, players: int, entrant: Entrant, seconds: float) -> float:

@@ -90,6 +90,11 @@ def test_a_run_can_start_with_the_network_in_a_file(tmp_path: Path) -> None:
         assert np.array_equal(part, again[name]), f"{name} was changed by reading and writing it"
     said = read_policy(tmp_path / "same/network.npz")["about"].tobytes().decode()
     assert f"--start {first} " in said
+    assert '"rows":384' in said, "what the first network had learnt counts too"
+    more = [*command("seven", tmp_path / "first", "--rounds", "1"), "--start", str(first)]
+    done = subprocess.run(more, env=ENVIRONMENT, capture_output=True, text=True, timeout=600)
+    assert (done.returncode, done.stderr.count("\n")) == (1, 1)
+    assert "has a run that began otherwise" in done.stderr
 
 
 @pytest.mark.parametrize(("held", "told"), [(None, "no.npz"), (b"nothing", "no.npz is no network")])
