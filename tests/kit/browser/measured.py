@@ -65,8 +65,7 @@ def _collected(line: CDPSession) -> Memory:
 
 
 def play_game(page: Page) -> None:
-    """Let a page play its game on its own, from the lobby to the score."""
-    page.get_by_role("button", name="Start the game").click()
+    """Let a page play a game that has begun on its own, to the score."""
     page.locator("[data-part=hand] button[data-verb], [data-option]").first.wait_for()
     page.evaluate(PLAY)
 
@@ -74,13 +73,14 @@ def play_game(page: Page) -> None:
 def memory_after_games(page: Page, games: int) -> list[Memory]:
     """Play games one after another by rematch, beginning in a lobby; return what the page holds after each.
 
+    A rematch against bots alone begins by itself.
+
     It is weighed where nothing of a game is shown, on the same page every time.
     """
     line = page.context.new_cdp_session(page)
     held = []
     for number in range(games):
-        if number:
-            page.get_by_role("button", name="Play again").click()
+        page.get_by_role("button", name="Play again" if number else "Start the game").click()
         play_game(page)
         page.wait_for_load_state("networkidle")
         page.evaluate(GO, "/settings")
