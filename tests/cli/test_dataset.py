@@ -32,12 +32,29 @@ def test_it_writes_the_file_whatever_the_jobs_and_says_what_is_in_it(
     )
 
 
+def test_it_writes_the_version_of_the_observations_that_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MIRABILIA_BACKEND", "python")  # so that it is put back
+    lengths = set()
+    for players in ("2", "3"):
+        plan = ("seven", "--players", players, "--bots", "apprentice", "--games", "1", "--observations", "2")
+        file = tmp_path / players
+        assert run(["dataset", *plan, "--jobs", "1", "--backend", "python", "--out", str(file)]) == 0
+        table = load_dataset(file)
+        lengths |= {len(row) for row in table["observation"].to_pylist()}
+        assert table.schema.metadata[b"mirabilia.observations"] == b"2"
+        assert table.schema.metadata[b"mirabilia.command"].endswith(b" --observations 2")
+    assert len(lengths) == 1, "version 2 is as long for any number of players"
+
+
 REFUSED = [
     (("chess", "--out", "x"), "there is no game 'chess'"),
     (("seven",), "Missing option '--out'"),
     (("seven", "--players", "1", "--out", "x"), "seven is for 2 to 7 players, not 1"),
     (("seven", "--bots", "hero", "--out", "x"), "there is no bot 'hero'"),
     (("seven", "--bots", "builder", "--games", "0", "--out", "x"), "0 games cannot be played"),
+    (("seven", "--observations", "9", "--out", "x"), "there is no version 9 of seven; there are seven_v1, seven_v2"),
     (("seven", "--bots", "builder", "--games", "2", "--jobs", "0", "--out", "x"), "0 jobs cannot work"),
     (("seven", "--bots", "builder", "--out", "no/such/folder/x"), "cannot write no/such/folder/x"),
 ]

@@ -24,7 +24,7 @@ def test_every_version_of_a_game_has_environments_with_its_usual_players(game: s
 @pytest.mark.parametrize(
     ("name", "reason"),
     [
-        ("seven_v9", "there is no version 9 of seven; there is seven_v1 and seven_v2"),
+        ("seven_v9", "there is no version 9 of seven; there are seven_v1, seven_v2"),
         ("chess_v1", "there is no game 'chess'"),
         ("seven", "'seven' is not a version of a game"),
     ],

@@ -92,7 +92,7 @@ def test_places_are_taken_from_the_seat_to_both_sides() -> None:
 
 
 def test_a_version_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(UsageError, match="there is no version 3 of seven; there is seven_v1 and seven_v2"):
+    with pytest.raises(UsageError, match="there is no version 3 of seven; there are seven_v1, seven_v2"):
         VectorEnv("seven", 1, 3, version=3)
     assert describe("seven").features_of(None).version == 1
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+import numpy as np
 import pyarrow as pa  # type: ignore[import-untyped]  # it has no types of its own
 import pyarrow.parquet as pq  # type: ignore[import-untyped]  # it has no types of its own
 import pytest
@@ -77,16 +78,19 @@ def test_a_row_is_what_the_seat_saw_could_do_and_did(game: str, players: int) ->
 
 
 @pytest.mark.parametrize(("game", "players"), depth.tables(EVERY))
-def test_rows_hold_what_the_environments_show_and_take(game: str, players: int) -> None:
+@pytest.mark.parametrize("version", [1, 2])
+def test_rows_hold_what_the_environments_show_and_take(game: str, players: int, version: int) -> None:
     """The same game in an environment, by the actions of its rows."""
-    described, episode = describe(game), Episode(game, players, "win")
+    described, episode = describe(game), Episode(game, players, "win", version)
     record = described.play_recorded(players, 2, 0)
     assert isinstance(record.seed, int)
     episode.begin(record.seed)
-    for row in rows_of(described, record, ["bot"] * players):
+    for row in rows_of(described, record, ["bot"] * players, observations=version):
         seen = episode.look(row["seat"], row["city"])
         assert list(row["observation"]) == seen["observation"].tolist()
-        assert seen["action_mask"][row["action"]] == 1
+        assert sorted(row["actions"]) == np.flatnonzero(seen["action_mask"]).tolist()
+        assert row["actions"][row["chosen"]] == row["action"]
+        assert len(row["actions"]) == len(row["options"])
         episode.act(row["city"], row["action"])
     assert episode.state.hash == record.hash
 
@@ -100,6 +104,7 @@ def test_the_hand_of_a_choice_for_the_free_city_lacks_the_card_that_was_just_cho
         before = own[row["age"], row["turn"], row["seat"]]
         used = before["options"][before["chosen"]].split()[1]
         assert sorted([*row["hand"], used]) == sorted(before["hand"])
+        assert sorted(msgspec.json.decode(row["view"])["hand"]) == sorted(before["hand"])
         assert {option.split()[1] for option in row["options"]} <= {*row["hand"]}
 
 
@@ -178,6 +183,7 @@ def test_a_file_says_what_it_is(tmp_path: Path) -> None:
     assert {name.decode(): value.decode() for name, value in said.items() if name.startswith(b"mirabilia.")} == {
         "mirabilia.format": str(FORMAT),
         "mirabilia.game": "seven",
+        "mirabilia.observations": "1",
         "mirabilia.command": "mirabilia dataset of a test",
         "mirabilia.version": __version__,
     }
@@ -215,10 +221,15 @@ def test_a_file_that_is_no_dataset_is_refused(tmp_path: Path) -> None:
 def test_another_format_or_other_columns_are_refused(tmp_path: Path) -> None:
     file = tmp_path / "x"
     table = written(file, series("architects", 2, 1))
-    later = {**table.schema.metadata, b"mirabilia.format": b"99"}
-    pq.write_table(table.replace_schema_metadata(later), file)
-    with pytest.raises(RecordError, match=f"x: format 99 is not known here; this version reads format {FORMAT}"):
-        load_dataset(file)
+    for number in ("2", "99"):
+        other = {**table.schema.metadata, b"mirabilia.format": number.encode()}
+        pq.write_table(table.replace_schema_metadata(other), file)
+        with pytest.raises(RecordError) as caught:
+            load_dataset(file)
+        assert str(caught.value).endswith(
+            f"x: format {number} is not known here; this version reads format {FORMAT}: "
+            "make the file anew with `mirabilia dataset`"
+        )
     pq.write_table(table.drop_columns(["seat"]), file)
     with pytest.raises(RecordError, match="x: its columns are not those of format"):
         load_dataset(file)

@@ -24,8 +24,12 @@ mirabilia dataset {usual} --players 3 --bots strategist --games 1000 --out games
 * Where all seats choose at once, the decisions of one turn are independent: a seat that comes later in the file sees
   that the others are ready, not what they chose.
 * A seat that is not asked, because the game makes its only move automatically, has no row.
-* The metadata of the file gives the `format`, `game`, `command` and `version` of Mirabilia that made it, each name
-  prefixed with `mirabilia.`.
+* `observation`, `actions` and `action` are those of [the learning environments](../learning.md), so that a network can
+  learn to imitate from them: their mask is true for the `actions` and for nothing else. Observations are of version 1
+  unless `--observations 2` asks for those that are equally long for any number of players; actions are the same.
+* The metadata of the file gives its `format`, its `game`, the version of its `observations`, and the `command` and the
+  `version` of Mirabilia that made it, each name prefixed with `mirabilia.`. A file of another format is refused; its
+  command makes it anew.
 * `load_dataset` of [lab/dataset/file.py](../../src/mirabilia/lab/dataset/file.py) reads a file into an Arrow table and
   checks its format; `records_of` rebuilds the records of its games.
 """

@@ -46,9 +46,9 @@ class Situation(Struct, frozen=True):
     view: Any
     decision: Any
     options: tuple[str, ...]
+    actions: tuple[int, ...]
+    """The options as numbers of actions of the game's features, in the same order."""
     chosen: int
-    action: int
-    """What was chosen, as the number of an action of the game's features."""
     observation: tuple[int, ...]
     """What the seat saw, as an observation of the game's features."""
     standing: Standing
@@ -75,9 +75,14 @@ class Column:
     """Whether it can be null."""
 
 
-def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number: int = 0) -> Iterator[Situation]:
-    """Yield every decision of a finished game in the order of its record; `bots` names the player in each seat."""
-    rules = game.rules
+def situations_of(
+    game: Descriptor, record: Record, bots: Sequence[str], number: int = 0, observations: int | None = None
+) -> Iterator[Situation]:
+    """Yield every decision of a finished game in the order of its record; `bots` names the player in each seat.
+
+    `observations` is their version, the first unless it is given.
+    """
+    rules, features = game.rules, game.features_of(observations)
     setup = rules.parse_setup(record.setup)
     states = [begin(rules, record), *(step.state for step in replay(rules, record))]
     result: Any = rules.result(states[-1])
@@ -99,19 +104,19 @@ def situations_of(game: Descriptor, record: Record, bots: Sequence[str], number:
             view=rules.view(state, decision.seat),
             decision=decision,
             options=options,
+            actions=_actions(features, state, decision.city),
             chosen=chosen,
-            action=_action(game.features, state, decision.city, chosen),
-            observation=_observation(game.features, setup.players, state, decision),
+            observation=_observation(features, setup.players, state, decision),
             standing=standings[decision.seat],
             sheet=result.sheets[decision.seat],
         )
 
 
-def _action(features: Features, state: State, city: int, chosen: int) -> int:
-    """Return the number of the action that corresponds to an option."""
+def _actions(features: Features, state: State, city: int) -> tuple[int, ...]:
+    """Return the options of a city as numbers of actions."""
     mask, desk = words(len(features.actions)), words(features.desk_size)
-    features.write_options(state.words, city, mask, desk)
-    return int(desk[chosen] % OPTION)
+    count = features.write_options(state.words, city, mask, desk)
+    return tuple(int(desk[place] % OPTION) for place in range(count))
 
 
 def _observation(features: Features, players: int, state: State, decision: Any) -> tuple[int, ...]:

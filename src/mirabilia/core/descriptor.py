@@ -116,8 +116,10 @@ class Descriptor:
         if version is None:
             return self.features
         if version not in self.versions():
-            known = " and ".join(f"{self.id}_v{number}" for number in self.versions())
-            raise UsageError(f"there is no version {version} of {self.id}; there is {known}")
+            known = ", ".join(f"{self.id}_v{number}" for number in self.versions())
+            raise UsageError(f"there is no version {version} of {self.id}; there are {known}").said(
+                "no_version", version=str(version), game=self.id, known=known
+            )
         return self.versions()[version]
 
     def checked_table(self, players: int | None, seed: int, wishes: str = "") -> tuple[int, int]:

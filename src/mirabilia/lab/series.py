@@ -69,14 +69,15 @@ def make_series(game: str, players: int | None, bots: str, games: int, seed: int
     return series
 
 
-def command_of(verb: str, series: Series) -> str:
-    """Write the command that plays the same games anywhere."""
+def command_of(verb: str, series: Series, **others: object) -> str:
+    """Write the command that plays the same games anywhere; `others` are options of that verb alone."""
     options = {
         "players": series.players,
         "bots": series.written_bots,
         "games": series.games,
         "seed": series.seed,
         "wishes": series.wishes,
+        **others,
     }
     return write_command(verb, series.game, options)
 

@@ -62,9 +62,14 @@ def make_dataset(
     seed: int = 0,
     wishes: str = "",
     *,
+    observations: int | None = None,
     jobs: int = 1,
 ) -> int:
-    """Let bots play and write every decision to a Parquet file; return how many there were. Needs mirabilia[lab]."""
+    """Let bots play and write every decision to a Parquet file; return how many there were. Needs mirabilia[lab].
+
+    `observations` is the version of the observations, the first unless it is given.
+    """
     check_pyarrow()
     series = make_series(game, players, joined(bots), games, seed, wishes)
-    return write_dataset(Path(path), series, Local(jobs), command_of("dataset", series))
+    command = command_of("dataset", series, observations=observations)
+    return write_dataset(Path(path), series, Local(jobs), command, observations=observations)

@@ -11,7 +11,7 @@ from mirabilia.core.descriptor import TOTAL
 from mirabilia.core.registry import describe
 from mirabilia.core.tally import WIN
 
-FORMAT = 2
+FORMAT = 3
 """Changes whenever a column is added, is removed or changes its meaning."""
 
 
@@ -40,8 +40,19 @@ _GAME = (
 
 _CHOICE = (
     Column("options", "list<string>", "Everything that could be done, in the game's notation.", lambda s: s.options),
+    Column(
+        "actions",
+        "list<int16>",
+        "The options, in the same order, as numbers of the learning environments: where their mask is true.",
+        lambda s: s.actions,
+    ),
     Column("chosen", "int16", "Which of the options was chosen, from 0.", lambda s: s.chosen),
-    Column("action", "int16", "The chosen option as a number of the learning environments.", lambda s: s.action),
+    Column(
+        "action",
+        "int16",
+        "The chosen option as a number of the learning environments.",
+        lambda s: s.actions[s.chosen],
+    ),
 )
 
 _OUTCOME = (
@@ -72,7 +83,8 @@ _VIEW = (
     Column(
         "view",
         "string",
-        "Everything the seat could know at this moment, as the JSON of a `View`: it decides from this alone.",
+        "Everything the seat could know at this moment, as the JSON of a `View`: it decides from this alone. When it "
+        "decides for the Free City, the `hand` in it still has the card just chosen for the seat's own city.",
         _view,
     ),
 )

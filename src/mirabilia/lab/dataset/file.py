@@ -28,16 +28,22 @@ PREFIX = "mirabilia."
 
 
 def write_dataset(
-    path: Path, series: Series, where: Where, command: str, done: Callable[[int], None] = lambda _: None
+    path: Path,
+    series: Series,
+    where: Where,
+    command: str,
+    done: Callable[[int], None] = lambda _: None,
+    observations: int | None = None,
 ) -> int:
     """Play a series and write every decision to a file that is either complete or absent; return the number of rows.
 
-    The same series gives the same bytes wherever it is played; `done` is called for every finished game.
+    The same series gives the same bytes wherever it is played; `done` is called for every finished game. `observations`
+    is their version, the first unless it is given.
     """
     series.check()
     parquet = _pyarrow().parquet
-    work = partial(_batch, series)
-    schema = schema_of(series.game, command)
+    work = partial(_batch, series, observations)
+    schema = schema_of(series.game, command, observations)
     with whole_file(path) as file, parquet.ParquetWriter(file, schema, compression="zstd") as writer:
         rows = 0
         for table in _groups(ordered(spread(work, range(series.games), where)), done):
@@ -46,10 +52,10 @@ def write_dataset(
     return rows
 
 
-def _batch(series: Series, number: int) -> pa.RecordBatch:
+def _batch(series: Series, observations: int | None, number: int) -> pa.RecordBatch:
     """Play one game and return its rows."""
     record = play_number(series, number).record
-    return batch_of(series.game, rows_of(describe(series.game), record, series.names, number))
+    return batch_of(series.game, rows_of(describe(series.game), record, series.names, number, observations))
 
 
 def _groups(batches: Iterable[pa.RecordBatch], done: Callable[[int], None]) -> Iterator[pa.Table]:
@@ -71,8 +77,9 @@ def batch_of(game: str, rows: list[dict[str, Any]]) -> pa.RecordBatch:
     return _pyarrow().RecordBatch.from_pylist(rows, schema=schema_of(game))
 
 
-def schema_of(game: str, command: str | None = None) -> pa.Schema:
+def schema_of(game: str, command: str | None = None, observations: int | None = None) -> pa.Schema:
     """Return the schema of a game's datasets; with a command, also what a file says about itself."""
+    version = describe(game).features_of(observations).version
     arrow = _pyarrow()
     types = {
         "bool": arrow.bool_(),
@@ -87,14 +94,15 @@ def schema_of(game: str, command: str | None = None) -> pa.Schema:
     fields = [arrow.field(column.name, types[column.type], nullable=column.optional) for column in columns_of(game)]
     if command is None:
         return arrow.schema(fields)
-    about = {"format": str(FORMAT), "game": game, "command": command, "version": __version__}
-    return arrow.schema(fields, metadata={PREFIX + name: value for name, value in about.items()})
+    about = {"format": FORMAT, "game": game, "observations": version, "command": command, "version": __version__}
+    return arrow.schema(fields, metadata={PREFIX + name: str(value) for name, value in about.items()})
 
 
 def load_dataset(path: Path) -> pa.Table:
     """Read a dataset; UsageError or RecordError says why it cannot be read.
 
-    What the file says about itself is in the metadata of the table's schema: format, game, command, version.
+    What the file says about itself is in the metadata of the table's schema: format, game, observations (their
+    version), command, version.
     """
     arrow = _pyarrow()
     if not path.is_file():
@@ -121,9 +129,10 @@ def _check(path: Path, said: dict[bytes, bytes], schema: pa.Schema) -> None:
             "not_a_dataset", file=str(path)
         )
     if version != str(FORMAT):
-        raise RecordError(f"{path}: format {version} is not known here; this version reads format {FORMAT}").said(
-            "dataset_format", file=str(path), format=version, known=FORMAT
-        )
+        raise RecordError(
+            f"{path}: format {version} is not known here; this version reads format {FORMAT}: "
+            "make the file anew with `mirabilia dataset`"
+        ).said("dataset_format", file=str(path), format=version, known=FORMAT)
     if not schema.remove_metadata().equals(schema_of(game)):
         raise RecordError(f"{path}: its columns are not those of format {FORMAT}; it was edited").said(
             "dataset_columns", file=str(path), format=FORMAT

@@ -67,6 +67,7 @@ ladder-option-plot = Nakreslí hodnocení do tohoto souboru, .svg nebo .png.
 stats-option-records = Místo hraní prozkoumá tyto záznamy: JSON, jeden v souboru nebo jeden na řádku.
 stats-option-html = Zapíše zprávu s grafy do tohoto souboru.
 stats-option-into = Uloží čísla i do tohoto souboru, vedle čísel pro jiné počty hráčů.
+dataset-option-observations = Verze pozorování (docs/learning.md); když chybí, první.
 dataset-option-out = Soubor Parquet, který se zapíše.
 tune-option-generations = Kolik generací celkem, i s dřívějšími.
 tune-option-population = Kandidátů v generaci; když chybí, určí to počet vah.

@@ -25,6 +25,7 @@ refused-unknown_program = program:{ $program } není známý; zadej --program { 
 ## Tables
 
 refused-no_game = hra „{ $game }“ není; jsou tu { $known }
+refused-no_version = verze { $version } hry { $game } není; jsou tu { $known }
 refused-players = { $game } je pro { $least } až { $most } hráčů, ne pro { $players }
 refused-wishes =
     { $players ->

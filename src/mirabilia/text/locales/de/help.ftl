@@ -67,6 +67,7 @@ ladder-option-plot = Die Bewertungen in diese Datei zeichnen, .svg oder .png.
 stats-option-records = Diese Aufzeichnungen untersuchen, statt zu spielen: JSON, eine je Datei oder je Zeile.
 stats-option-html = Einen Bericht mit Diagrammen in diese Datei schreiben.
 stats-option-into = Die Zahlen auch in dieser Datei behalten, neben denen anderer Spielerzahlen.
+dataset-option-observations = Version der Beobachtungen (docs/learning.md); ohne Angabe die erste.
 dataset-option-out = Die Parquet-Datei, die geschrieben wird.
 tune-option-generations = Wie viele Generationen insgesamt, frühere mitgezählt.
 tune-option-population = Kandidaten je Generation; ohne Angabe nach der Zahl der Gewichte.

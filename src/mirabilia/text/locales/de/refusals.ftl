@@ -23,6 +23,7 @@ refused-unknown_program = program:{ $program } ist nicht bekannt; gib --program 
 ## Tables
 
 refused-no_game = ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }
+refused-no_version = eine Version { $version } von { $game } gibt es nicht; es gibt { $known }
 refused-players = { $game } ist für { $least } bis { $most } Personen, nicht { $players }
 refused-wishes =
     { $players ->

@@ -66,6 +66,7 @@ ladder-option-plot = Draw the ratings to this file, .svg or .png.
 stats-option-records = Study these records instead of playing: JSON, one per file or one per line.
 stats-option-html = Write a report with plots to this file.
 stats-option-into = Keep the figures in this file too, beside those of other numbers of players.
+dataset-option-observations = Version of the observations (docs/learning.md); the first if left out.
 dataset-option-out = The Parquet file to write.
 tune-option-generations = How many in all, including earlier ones.
 tune-option-population = Candidates per generation; chosen by the number of weights if left out.

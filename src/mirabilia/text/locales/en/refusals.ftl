@@ -25,6 +25,7 @@ refused-unknown_program = program:{ $program } is not known; say --program { $pr
 ## Tables
 
 refused-no_game = there is no game '{ $game }'; there are { $known }
+refused-no_version = there is no version { $version } of { $game }; there are { $known }
 refused-players = { $game } is for { $least } to { $most } players, not { $players }
 refused-wishes =
     { $players ->

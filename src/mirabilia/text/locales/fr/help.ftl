@@ -68,6 +68,7 @@ ladder-option-plot = Dessiner le classement dans ce fichier, .svg ou .png.
 stats-option-records = Étudier ces enregistrements au lieu de jouer : du JSON, un par fichier ou un par ligne.
 stats-option-html = Écrire un rapport avec des graphiques dans ce fichier.
 stats-option-into = Garder aussi les chiffres dans ce fichier, à côté de ceux d’autres nombres de joueurs.
+dataset-option-observations = Version des observations (docs/learning.md) ; sans cela, la première.
 dataset-option-out = Le fichier Parquet à écrire.
 tune-option-generations = Combien de générations en tout, y compris les précédentes.
 tune-option-population = Candidats par génération ; sans cela, selon le nombre de poids.

@@ -23,6 +23,7 @@ refused-unknown_program = program:{ $program } n’est pas connu ; ajoute --pr
 ## Tables
 
 refused-no_game = il n’y a pas de jeu « { $game } » ; il y a { $known }
+refused-no_version = il n’y a pas de version { $version } pour { $game } ; il y a { $known }
 refused-players = { $game } se joue de { $least } à { $most } personnes, pas { $players }
 refused-wishes =
     { $players ->

@@ -66,6 +66,7 @@ ladder-option-plot = Rysuje oceny do tego pliku, .svg albo .png.
 stats-option-records = Zamiast grać, bada te zapisy: JSON, po jednym w pliku albo w wierszu.
 stats-option-html = Zapisuje raport z wykresami do tego pliku.
 stats-option-into = Zachowuje liczby także w tym pliku, obok liczb dla innej liczby graczy.
+dataset-option-observations = Wersja obserwacji (docs/learning.md); bez tego pierwsza.
 dataset-option-out = Plik Parquet do zapisania.
 tune-option-generations = Ile pokoleń w sumie, razem z wcześniejszymi.
 tune-option-population = Kandydaci w pokoleniu; bez tego według liczby wag.

@@ -25,6 +25,7 @@ refused-unknown_program = program:{ $program } nie jest znany; podaj --program {
 ## Tables
 
 refused-no_game = nie ma gry „{ $game }”; są { $known }
+refused-no_version = nie ma wersji { $version } gry { $game }; są { $known }
 refused-players = { $game } jest dla { $least } do { $most } graczy, nie dla { $players }
 refused-wishes =
     { $players ->

@@ -66,6 +66,7 @@ ladder-option-plot = Малює оцінки в цей файл, .svg або .pn
 stats-option-records = Замість гри досліджує ці записи: JSON, по одному у файлі або в рядку.
 stats-option-html = Записує звіт із графіками в цей файл.
 stats-option-into = Зберігає показники й у цьому файлі, поруч із показниками для іншої кількості гравців.
+dataset-option-observations = Версія спостережень (docs/learning.md); якщо не вказано, перша.
 dataset-option-out = Файл Parquet, який буде записано.
 tune-option-generations = Скільки поколінь загалом, разом із попередніми.
 tune-option-population = Кандидатів у поколінні; якщо не вказано, за кількістю ваг.

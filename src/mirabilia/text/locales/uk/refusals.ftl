@@ -25,6 +25,7 @@ refused-unknown_program = program:{ $program } невідома; вкажіть 
 ## Tables
 
 refused-no_game = немає гри «{ $game }»; є { $known }
+refused-no_version = немає версії { $version } гри { $game }; є { $known }
 refused-players = { $game } — для { $least }–{ $most } гравців, а не для { $players }
 refused-wishes =
     { $players ->
