@@ -3,6 +3,7 @@
 import json
 import sys
 from pathlib import Path
+from typing import Any, assert_type
 
 import msgspec
 import pytest
@@ -11,6 +12,7 @@ import mirabilia
 from mirabilia.bots.seven import LEANINGS
 from mirabilia.cli.main import run
 from mirabilia.core.registry import games
+from mirabilia.library.datasets import ArrowTable
 from tests.kit.programs import all_gone, faulty, given
 
 
@@ -132,6 +134,21 @@ def test_a_dataset_comes_back_as_a_table_with_its_games(tmp_path: Path) -> None:
     assert {sheet["total"] for sheet in ends[0].score()[:2]} == set(
         table["points"][: len(ends[0].record().moves)].to_pylist()
     )
+
+
+def test_a_table_has_the_type_that_type_checkers_are_told(tmp_path: Path) -> None:
+    """With another return type of `load_dataset`, mypy refuses this file; when run, it holds the type to the table."""
+    mirabilia.make_dataset(tmp_path / "x", "apprentice", "architects", 2, games=1)
+    table = mirabilia.load_dataset(tmp_path / "x")
+    assert_type(table, ArrowTable)
+    part = table.select(["action", "actions"])
+    assert_type(part, ArrowTable)
+    assert_type(table.num_rows, int)
+    assert_type(part.to_pylist(), list[dict[str, Any]])
+    assert type(table).__module__.startswith("pyarrow")
+    assert [name for name in vars(ArrowTable) if not name.startswith("_") and not hasattr(table, name)] == []
+    assert (part.num_rows, part.column_names) == (table.num_rows, ["action", "actions"])
+    assert all(row["action"] in row["actions"] for row in part.to_pylist())
 
 
 def test_what_is_no_dataset_is_refused_in_one_line(tmp_path: Path) -> None:
