@@ -87,6 +87,13 @@ def test_what_is_no_policy_or_for_another_table_is_refused(tmp_path: Path) -> No
     file = tmp_path / "kept.npz"
     np.savez(file, **layers)  # type: ignore[arg-type]  # as above
     assert {*read_policy(file)} == {*layers}
+    whole = file.read_bytes()
+    for wrong in (b"", b"no policy", whole[: len(whole) // 2]):
+        file.write_bytes(wrong)
+        with pytest.raises(UsageError, match=r"kept.npz is not a policy: it is not a whole .npz file"):
+            read_policy(file)
+    with pytest.raises(UsageError, match=r"cannot read .*none.npz"):
+        read_policy(tmp_path / "none.npz")
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])

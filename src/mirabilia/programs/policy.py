@@ -18,8 +18,10 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import BadZipFile
 
 import numpy as np
 from msgspec import Struct, json
@@ -55,8 +57,11 @@ ABOUT = "about"
 def read_policy(path: Path) -> Arrays:
     """Return the arrays of a policy by their names; UsageError if the file has none."""
     if path.suffix == ".npz":
-        with np.load(path) as kept:
-            return {name: kept[name] for name in kept.files}
+        try:
+            with np.load(BytesIO(read_file(path))) as kept:
+                return {name: kept[name] for name in kept.files}
+        except (ValueError, EOFError, BadZipFile):
+            raise UsageError(f"{path} is not a policy: it is not a whole .npz file") from None
     try:
         import torch
     except ImportError as missing:
