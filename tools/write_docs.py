@@ -66,6 +66,7 @@ PAGES: dict[str, Callable[[], str]] = {
     ),
     "docs/learning.md": partial(with_output, ROOT / "docs/learning.md"),
     "docs/library.md": partial(with_output, ROOT / "docs/library.md"),
+    "docs/reference/benchmarks.md": partial(with_output, ROOT / "docs/reference/benchmarks.md"),
     "docs/reference/bots-stdio.md": partial(bots_stdio_page, COMMAND),
     "docs/reference/command-line.md": command_line,
     "docs/reference/dataset.md": partial(columns_page, COMMAND),

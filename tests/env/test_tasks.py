@@ -11,6 +11,7 @@ import pytest
 from mirabilia.core.errors import UsageError
 from mirabilia.env.tasks import SEED, TASKS, at_random, like_bot, main
 from tests.house.tree import ROOT
+from tests.kit.gift import any_network
 
 PAGE = (ROOT / "docs/reference/benchmarks.md").read_text("utf-8")
 
@@ -37,14 +38,21 @@ def test_who_wins_and_by_how_much_is_counted_from_the_seat_that_acted() -> None:
 def test_bots_and_policies_are_asked_by_their_views(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     from tests.programs.test_policy import arrays
 
-    file = tmp_path / "policy.npz"
+    file, network = tmp_path / "policy.npz", tmp_path / "network.npz"
     np.savez(file, **arrays("architects", 2))  # type: ignore[arg-type]  # the stubs take its last parameter for one of these
-    for who in ("builder", str(file)):
+    network.write_bytes(any_network("architects"))
+    for who in ("builder", str(file), str(network)):
         env = TASKS["architects-2"].env(games=2)
         for _ in range(3):
             env.step(like_bot("architects", who)(env))
-    assert main(["architects-2", "wizard"]) == 2
-    assert "there is no bot 'wizard'" in capsys.readouterr().err
+    wrong = {
+        "wizard": "there is no bot 'wizard'",
+        str(tmp_path / "none.npz"): "No such file",
+        str(file): "policy.npz plays architects, not seven",
+    }
+    for who, reason in wrong.items():
+        assert main(["seven-3", who]) == 2
+        assert reason in capsys.readouterr().err
     assert main(["chess"]) == 2
 
 
@@ -55,5 +63,6 @@ def test_the_page_has_every_task_with_its_protocol_and_baselines(name: str) -> N
     assert f"{task.players} players" in row
     assert f"{task.decisions:,}" in row
     assert str(SEED) in PAGE.replace(",", "")
-    for who in ("random", "builder"):
-        assert re.search(rf"^\| `{name}` \| {who} \| \d+\.\d % ± ", PAGE, re.MULTILINE), who
+    learnt = ("oracle.npz",) if (task.game, task.players) == ("seven", 3) else ()
+    for who in ("random", "builder", *learnt):
+        assert re.search(rf"^\| `{name}` \| {who}\S* \| \d+\.\d % ± ", PAGE, re.MULTILINE), who

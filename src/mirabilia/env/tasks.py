@@ -97,9 +97,12 @@ def like_bot(game: str, name: str) -> Act:
     if name == "random":
         return at_random
     if name.endswith((".npz", ".pt")):
-        from mirabilia.programs.policy import Policy, read_policy
+        from mirabilia.programs.policy import load
 
-        return _asked(Policy(read_policy(Path(name))))
+        policy = load(Path(name))
+        if policy.game != game:
+            raise UsageError(f"{name} plays {policy.game}, not {game}")
+        return _asked(policy)
     return _asked(make_bot(game, parse_entrant(name)))
 
 
