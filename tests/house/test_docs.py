@@ -203,8 +203,16 @@ def test_every_dependency_has_its_reason() -> None:
     groups = project["dependency-groups"]
     asked = [*project["project"]["dependencies"], *(entry for group in groups for entry in members(groups, group))]
     page = (ROOT / "docs/decisions/0006-dependencies.md").read_text()
-    names = [re.split(r"[<>=\[]", asking)[0] for asking in asked]
-    assert [name for name in names if not re.search(rf"\b{name}\b", page)] == []
+    assert [name for name in map(name_in, asked) if not re.search(rf"\b{name}\b", page)] == []
+    extras = project["project"]["optional-dependencies"]
+    pairs = [(name_in(asking), extra) for extra, entries in extras.items() for asking in entries]
+    listed = re.findall(r"^\| (?!package)(\S+) \| ([\w, ]+) \| .+ \|$", page, re.MULTILINE)
+    assert sorted(pairs) == sorted((name, extra) for name, several in listed for extra in several.split(", "))
+
+
+def name_in(requirement: str) -> str:
+    """Return the name of the package that a requirement asks for."""
+    return re.split(r"[<>=\[]", requirement)[0]
 
 
 def test_decisions_are_numbered_and_say_context_choice_and_consequence() -> None:
