@@ -72,5 +72,5 @@ def test_no_style_of_play_is_a_weakness_of_the_oracle(style: str, found: Callabl
     played = ("seven", players, "oracle@400", f"program:{style}", deals, given(style, STYLES[style]))
     code = f"from tests.bots.test_strength import share\nprint(share{played!r})"
     won = float(*compiled(code, as_shipped=True))
-    found(f"strength: oracle@400 beats two of the style {style} in {won:.0%} of {deals * players} games (goal 80%)")
-    assert won >= 0.7
+    found(f"strength: oracle@400 beats two of the style {style} in {won:.0%} of {deals * players} games (at least 80%)")
+    assert won >= 0.8  # docs/learning.md measured 96 to 100 % of 102 games
