@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import gymnasium
@@ -17,6 +18,7 @@ import mirabilia.env.seat  # noqa: F401 - registers the environments
 from mirabilia.core.errors import UsageError
 from mirabilia.env.seat import SeatEnv
 from mirabilia.env.seats import SeatVectorEnv
+from tests.kit.gift import any_network
 
 IDS = {"seven": "mirabilia/Seven-v1", "architects": "mirabilia/Architects-v1"}
 GAMES = pytest.mark.parametrize("game", IDS)
@@ -119,6 +121,12 @@ def test_wrappers_of_gymnasium_work() -> None:
     assert told[4]["episode"]["l"][place] >= 18
     listed = until_an_end(DictInfoToList(made()))
     assert [("final_info" in info) for info in listed[4]] == listed[2].tolist()
+
+
+def test_a_network_plays_here_whatever_its_file_is_called(tmp_path: Path) -> None:
+    file = tmp_path / "learner.npz"
+    file.write_bytes(any_network("seven"))
+    assert until_an_end(made(opponents=f"strategist|{file}"))[2].any()
 
 
 def test_what_cannot_be_had_is_refused() -> None:

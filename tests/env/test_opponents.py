@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
 from mirabilia.bots.bot import Budget, make_chance
+from mirabilia.bots.network import Widths
 from mirabilia.bots.opponents import LEARNER
 from mirabilia.bots.roster import Entrant, make_bot
 from mirabilia.core.chance import stream
@@ -17,6 +19,8 @@ from mirabilia.core.registry import describe
 from mirabilia.env import VectorEnv
 from mirabilia.env.episode import Episode
 from mirabilia.env.vector import NEVER
+from mirabilia.programs.policy import load
+from tests.kit.gift import any_network
 
 CASES = pytest.mark.parametrize(
     ("game", "players"), [(game, players) for game in ("seven", "architects") for players in (2, 3, 7)]
@@ -47,6 +51,32 @@ def test_strategists_decide_as_they_would_at_a_table(game: str, players: int) ->
     if game == "seven":
         assert env.points[0].tolist() == episode.outcome()[:players].tolist()
         assert env.moment.rewards[0].tolist() == episode.rewards()
+
+
+@CASES
+def test_networks_decide_as_they_would_in_a_program(tmp_path: Path, game: str, players: int) -> None:
+    """One of the two has hardly any preferences, so that it matters what it takes of things it likes alike."""
+    seed, seat = 4, 1
+    files = [tmp_path / "wide.npz", tmp_path / "narrow.npz"]
+    files[0].write_bytes(any_network(game, 1, Widths(10, 12, 8, 4)))
+    files[1].write_bytes(any_network(game, 2, Widths(6, 9, 7, 3), spread=0.02))
+    bots: dict[Path, Any] = {file: load(file) for file in files}
+    sits = [files[place % 2] for place in range(players - 1)]
+    env = VectorEnv(game, 1, players, seed, opponents=[str(file) for file in sits], seat=seat)
+    others = dict(zip((number for number in range(players) if number != seat), sits, strict=True))
+    episode = Episode(game, players, "win")
+    episode.begin(int(stream(seed, 0)))
+    over = False
+    while not over:
+        while episode.seat != seat:
+            episode.play_option(episode.city, ask(episode, bots[others[episode.seat]]))
+        assert State(env.states()[0]).hash == episode.state.hash
+        actions = env.sample()
+        episode.act(episode.city, int(actions[0]))
+        over = bool(env.step(actions).done[0])
+    while episode.city != -1:  # others had the last word
+        episode.play_option(episode.city, ask(episode, bots[others[episode.seat]]))
+    assert env.points[0].tolist() == episode.outcome()[:players].tolist()
 
 
 def follow(env: VectorEnv, episode: Episode, bot: Any, seat: int) -> None:
@@ -132,7 +162,22 @@ def test_a_game_is_the_same_however_many_are_played_beside_it() -> None:
     assert first_game(1) == first_game(3)
 
 
-def test_opponents_that_cannot_play_in_there_are_refused() -> None:
+def test_a_network_is_drawn_from_a_pool_like_any_other_bot(tmp_path: Path) -> None:
+    file = tmp_path / "network.npz"
+    file.write_bytes(any_network("seven"))
+    env, met = VectorEnv(games=3, seed=2, opponents=f"strategist|{file}", seat=0), set()
+    for _ in range(120):
+        met |= {tuple(row) for row in seating(env)}
+        env.step(env.sample())
+    assert met == {(LEARNER, left, right) for left in (0, 1) for right in (0, 1)}
+
+
+def test_opponents_that_cannot_play_in_there_are_refused(tmp_path: Path) -> None:
+    file, other, plain, torch = (tmp_path / name for name in ("none.npz", "other.npz", "plain.npz", "policy.pt"))
+    other.write_bytes(any_network("architects"))
+    np.savez(plain, highs=np.ones(3))
+    torch.write_bytes(b"weights")
+    (tmp_path / "bad.npz").write_bytes(b"weights")
     refused: list[tuple[dict[str, Any], str]] = [
         ({"opponents": "wizard"}, "there is no bot 'wizard'"),
         ({"opponents": "master@50"}, "master@50 does not play inside the kernel"),
@@ -140,6 +185,11 @@ def test_opponents_that_cannot_play_in_there_are_refused() -> None:
         ({"opponents": "apprentice,apprentice,apprentice"}, "3 opponents are named for 2 seats"),
         ({"opponents": "apprentice", "seat": 3}, "there is no seat 3"),
         ({"seat": 1}, "`seat` is the learner's among opponents"),
+        ({"opponents": str(file)}, "cannot read .*none.npz: No such file"),
+        ({"opponents": f"strategist|{other}"}, r"other.npz was made for architects_v2, not for seven_v2"),
+        ({"opponents": str(plain)}, r"plain.npz does not play inside the kernel.*\./go train oracle"),
+        ({"opponents": str(torch)}, r"policy.pt does not play inside the kernel"),
+        ({"opponents": str(tmp_path / "bad.npz")}, r"bad.npz is not a policy: it is not a whole \.npz file"),
     ]
     for settings, said in refused:
         with pytest.raises(MirabiliaError, match=said):

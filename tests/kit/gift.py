@@ -10,23 +10,23 @@ from mirabilia.bots.school import school_of
 WIDTHS = Widths(city=12, trunk=16, deep=8, head=6)
 
 
-def any_network(game: str, seed: int = 1) -> bytes:
-    """Return the file of a network whose weights are drawn at random."""
+def any_network(game: str, seed: int = 1, widths: Widths = WIDTHS, spread: float = 1) -> bytes:
+    """Return the file of a network whose weights are drawn at random; with little spread it likes many things alike."""
     plan, chance = school_of(game).plan, np.random.default_rng(seed)
     layers = {}
-    for name, (ins, outs, biases) in sizes(plan, WIDTHS).items():
-        weight = chance.normal(scale=1.5 / np.sqrt(ins), size=(ins, outs))
+    for name, (ins, outs, biases) in sizes(plan, widths).items():
+        weight = chance.normal(scale=spread * 1.5 / np.sqrt(ins), size=(ins, outs))
         if name in ("city", "table"):
             first = plan.first_block if name == "city" else 0
             weight /= np.array(plan.highs[first : first + ins])[:, None]
-        layers[name] = weight, chance.normal(scale=0.1, size=biases)
+        layers[name] = weight, chance.normal(scale=spread * 0.1, size=biases)
     arrays, shifts = quantise(layers, plan)
     about = About(
         format=FORMAT,
         game=game,
         version=2,
         players=(3,),
-        widths=WIDTHS,
+        widths=widths,
         shifts=shifts,
         command="tests",
         seed=seed,

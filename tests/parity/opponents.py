@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
+from mirabilia.bots.network import Widths
 from mirabilia.core import kernel  # noqa: F401 - before mirabilia.env, which would choose the compiled engine
 from mirabilia.core.registry import games
 from mirabilia.env import VectorEnv
+from tests.kit.gift import any_network
 
 STEPS = 60
 PLAYERS = (2, 3, 7)
@@ -19,7 +23,12 @@ def digests() -> list[str]:
 
 def digest(game: str, players: int) -> str:
     """Return how many games ended, and a hash of everything that was written meanwhile."""
-    env = VectorEnv(game, 2, players, 11, opponents="apprentice|strategist|strategist:science|learner", deals=3)
+    levels = ("apprentice", "strategist", "strategist:science", "learner")
+    with TemporaryDirectory() as folder:
+        files = [Path(folder, f"{width}.npz") for width in (6, 10)]
+        for file, width in zip(files, (6, 10), strict=True):
+            file.write_bytes(any_network(game, width, Widths(width, 9, 7, 3)))
+        env = VectorEnv(game, 2, players, 11, opponents="|".join((*levels, *map(str, files))), deals=3)
     total, ended = sha256(), 0
     for _ in range(STEPS):
         moment = env.step(env.sample())

@@ -1,26 +1,57 @@
 """Bots that play inside the kernel, so that a learner meets them at the speed of the engine.
 
-A *mind* is what such a bot goes by: how it picks, and its weights. Who sits where is drawn anew for every game from
-what each seat allows. These bots see states, not views. They pick as their levels do from a view, and tests compare the
-two.
+A *mind* is what such a bot goes by: how it picks, its weights, its network. Who sits where is drawn anew for every game
+from what each seat allows. These bots see states, not views. They pick as their levels and networks do from a view, and
+tests compare the two.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from mirabilia.bots.network import (
+    BIASES_AT,
+    CITY,
+    ENTRIES,
+    HEAD,
+    SHAPE,
+    WEIGHTS_AT,
+    Network,
+    Widths,
+    room_size,
+)
 from mirabilia.core.chance import below, stream
 from mirabilia.core.features import NOBODY, Rows
-from mirabilia.core.kernel import Words, kernel
+from mirabilia.core.kernel import Words, kernel, packed, rows, words
 
 LEARNER = -1
 """The mind of a seat whose decisions come out of the kernel."""
-UNIFORM, WEIGHED = 0, 1
-"""How a mind picks: any option, or what its weights find best."""
+UNIFORM, WEIGHED, LIKED = 0, 1, 2
+"""How a mind picks: any option, what its weights find best, or what the policy of its network likes best."""
 OPPONENT_STREAM = 1 << 41
 """The stream of a game's seed that seats the minds, and from which they draw."""
+
+
+class Opponent(NamedTuple):
+    """What a bot goes by."""
+
+    kind: int
+    weights: Words | None = None
+    """What it weighs things by; if it has a network, only ways to do the same thing."""
+    network: Network | None = None
+
+
+class Policies(NamedTuple):
+    """The networks of all minds, one after another, and the working space to ask one of them."""
+
+    shapes: Rows
+    """The shape of each mind's network, which says where its weights and biases begin."""
+    weights: Words
+    biases: Words
+    row: Words
+    room: Words
 
 
 class Opposition(NamedTuple):
@@ -37,6 +68,7 @@ class Opposition(NamedTuple):
     """How each mind picks."""
     weights: Rows
     """What each mind weighs things by."""
+    policies: Policies
     chances: Rows
     """The chance of all the minds of a game."""
     openings: Rows
@@ -49,6 +81,8 @@ class Opponents:
 
     weights: Callable[[int, str, str | None], Words | None]
     """(players, level, leaning): what this bot weighs things by, or None if it does not play inside the kernel."""
+    read_opponent: Callable[[int, str, bytes], Opponent]
+    """(players, name, data): the mind that plays by the network in a file; UsageError says what is wrong with it."""
     play_on: Callable[..., None]
     """(others, states, players, seed, numbers, outcomes, finals, done, desk): let others decide before the learner.
 
@@ -72,3 +106,24 @@ def take_seats(seating: Words, seat: int, pools: Words, width: int, chance: Word
         else:
             seating[other] = pools[width * place + 1 + below(chance, pools[width * place])]
             place += 1
+
+
+def gather_policies(networks: Sequence[Network | None]) -> Policies:
+    """Return the networks of minds as kernels take them; a mind without one has an empty shape."""
+    shapes = rows(max(1, len(networks)), SHAPE)
+    weights: list[int] = []
+    biases: list[int] = []
+    entries = room = 1  # an empty row would have no type
+    for shape, network in zip(shapes, networks, strict=False):
+        if network is None:
+            continue
+        for at, number in enumerate(network.shape):
+            before = len(weights) if WEIGHTS_AT <= at < BIASES_AT else len(biases) if at >= BIASES_AT else 0
+            shape[at] = int(number) + before
+        weights += map(int, network.weights)
+        biases += map(int, network.biases)
+        entries = max(entries, int(network.shape[ENTRIES]))
+        room = max(room, room_size(Widths(*map(int, network.shape[CITY : HEAD + 1]))))
+    return Policies(
+        shapes, packed(weights or [0], 16), packed(biases or [0], 64), words(entries), packed([0] * room, 32)
+    )

@@ -4,20 +4,26 @@ strategist                        in every other seat
 strategist,apprentice             one for each other seat
 strategist|strategist:science     drawn for each seat and game from a pool
 strategist|learner                likewise, and in some games the learner has that seat too
+strategist|trained/network.npz    a file is whatever ends in .npz: a network of ./go train oracle, by its policy alone
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from pathlib import Path
 
-from mirabilia.bots.opponents import LEARNER, UNIFORM, WEIGHED, Opponents, Opposition
-from mirabilia.bots.roster import APPRENTICE, Entrant, bots_of, check_entrant, parse_entrant, settle, write_entrant
+from mirabilia.bots.opponents import LEARNER, UNIFORM, WEIGHED, Opponent, Opponents, Opposition, gather_policies
+from mirabilia.bots.roster import APPRENTICE, bots_of, check_entrant, parse_entrant, settle, write_entrant
 from mirabilia.core.errors import UsageError
 from mirabilia.core.features import NOBODY, Rows
 from mirabilia.core.kernel import Words, rows, words
+from mirabilia.files import read_file
+from mirabilia.programs.policy import ABOUT, read_policy
 
 LEARNER_WORD = "learner"
 """What stands for the learner in a pool."""
+NETWORK = ".npz"
+"""How the name of a network's file ends; no bot's name does."""
 
 
 def opponents_of(game: str) -> Opponents:
@@ -35,30 +41,35 @@ def make_opposition(
     if seat is not None and seat not in range(players):
         raise UsageError(f"there is no seat {seat!r}; {players} players have the seats 0 to {players - 1}")
     pools = _parse_pools(names, players - 1)
-    minds = {LEARNER_WORD: LEARNER}
-    weights: list[Words | None] = []
+    numbers = {LEARNER_WORD: LEARNER}
+    minds: list[Opponent] = []
     for place, name in ((place, name) for place, pool in enumerate(pools, start=1) for name in pool):
-        entrant = settle(game, parse_entrant(name), place) if name != LEARNER_WORD else None
-        if entrant and name not in minds:
-            minds[name] = len(weights)
-            weights.append(_weights_of(game, players, entrant))
+        if name not in numbers:
+            numbers[name] = len(minds)
+            minds.append(_mind_of(game, players, name, place))
     width = 1 + max(map(len, pools))
     return Opposition(
         seating=rows(games, players),
         seat=NOBODY if seat is None else int(seat),
-        pools=_flat(word for pool in pools for word in _padded([len(pool), *(minds[name] for name in pool)], width)),
+        pools=_flat(word for pool in pools for word in _padded([len(pool), *(numbers[name] for name in pool)], width)),
         width=width,
-        kinds=_flat(UNIFORM if own is None else WEIGHED for own in weights),
-        weights=_together(weights),
+        kinds=_flat(mind.kind for mind in minds),
+        weights=_together([mind.weights for mind in minds]),
+        policies=gather_policies([mind.network for mind in minds]),
         chances=rows(games, 1),
         openings=openings,
     )
 
 
+def split_pools(names: str | Sequence[str]) -> list[list[str]]:
+    """Return the names in each pool, as they are written."""
+    text = names if isinstance(names, str) else ",".join(names)
+    return [[name.strip() for name in pool.split("|")] for pool in text.split(",")]
+
+
 def _parse_pools(names: str | Sequence[str], seats: int) -> list[list[str]]:
     """Return who may sit in each of the other seats."""
-    text = names if isinstance(names, str) else ",".join(names)
-    pools = [[name.strip() for name in pool.split("|")] for pool in text.split(",")]
+    pools = split_pools(names)
     if len(pools) == 1:
         pools *= seats
     if len(pools) != seats:
@@ -69,18 +80,31 @@ def _parse_pools(names: str | Sequence[str], seats: int) -> list[list[str]]:
     return pools
 
 
-def _weights_of(game: str, players: int, entrant: Entrant) -> Words | None:
-    """Return what a bot weighs things by, or None for one that picks at random."""
+def _mind_of(game: str, players: int, name: str, place: int) -> Opponent:
+    """Return what a bot goes by: a level, or the network in a file."""
+    if name.endswith((NETWORK, ".pt")):
+        return opponents_of(game).read_opponent(players, name, _network_in(name))
+    entrant = settle(game, parse_entrant(name), place)
     check_entrant(game, entrant)
     if entrant.level == APPRENTICE.name:
-        return None
+        return Opponent(UNIFORM)
     found = opponents_of(game).weights(players, entrant.level, entrant.leaning)
     if found is None:
         raise UsageError(
             f"{write_entrant(entrant)} does not play inside the kernel; apprentice and strategist do, with any leaning "
             "but close, and `mirabilia.env.seat` has all the others"
         )
-    return found
+    return Opponent(WEIGHED, found)
+
+
+def _network_in(name: str) -> bytes:
+    """Return what is in the file of a network; UsageError for a policy in floating point, as PyTorch trains it."""
+    if not name.endswith(NETWORK) or ABOUT not in read_policy(Path(name)):
+        raise UsageError(
+            f"{name} does not play inside the kernel, where all numbers are integers: train a network with ./go train "
+            "oracle, or let this policy play in a match, as a program"
+        )
+    return read_file(Path(name))
 
 
 def _padded(pool: list[int], width: int) -> list[int]:

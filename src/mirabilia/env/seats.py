@@ -17,7 +17,7 @@ from mirabilia.core.errors import MissingError, UsageError
 from mirabilia.core.features import WAIT
 from mirabilia.core.registry import USUAL
 from mirabilia.core.seed import SEEDS
-from mirabilia.env.opposition import LEARNER_WORD
+from mirabilia.env.opposition import LEARNER_WORD, split_pools
 from mirabilia.env.vector import VectorEnv
 
 try:
@@ -72,7 +72,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
     ) -> None:
         if render_mode is not None:
             raise UsageError("games inside the kernel cannot be shown; gymnasium.make shows a single one")
-        if LEARNER_WORD in "".join(opponents):
+        if any(LEARNER_WORD in pool for pool in split_pools(opponents)):
             raise UsageError("here the learner has one seat; several are possible in mirabilia.env.VectorEnv")
         self.games = VectorEnv(
             game,
