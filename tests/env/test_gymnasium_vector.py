@@ -129,9 +129,20 @@ def test_a_network_plays_here_whatever_its_file_is_called(tmp_path: Path) -> Non
     assert until_an_end(made(opponents=f"strategist|{file}"))[2].any()
 
 
+@GAMES
+def test_a_bot_that_does_not_play_inside_the_kernel_plays_in_what_the_refusal_names(game: str) -> None:
+    settings: dict[str, Any] = {"players": 3, "opponents": "builder"}
+    with pytest.raises(UsageError, match=r"builder does not .* gymnasium.make_vec with vectorization_mode='sync'"):
+        made(game, **settings)
+    envs = gymnasium.make_vec(IDS[game], num_envs=2, vectorization_mode="sync", **settings)
+    seen, infos = envs.reset(seed=5)
+    seen = envs.step(np.array(seen["action_mask"]).argmax(axis=1))[0]
+    assert seen["action_mask"].any(axis=1).all()
+    assert len(infos["seat"]) == 2
+
+
 def test_what_cannot_be_had_is_refused() -> None:
     refused: list[tuple[dict[str, Any], str]] = [
-        ({"opponents": "builder"}, "builder does not play inside the kernel"),
         ({"opponents": "strategist|learner"}, "here the learner has one seat"),
         ({"render_mode": "ansi"}, "cannot be shown"),
     ]

@@ -91,8 +91,8 @@ def _mind_of(game: str, players: int, name: str, place: int) -> Opponent:
     found = opponents_of(game).weights(players, entrant.level, entrant.leaning)
     if found is None:
         raise UsageError(
-            f"{write_entrant(entrant)} does not play inside the kernel; apprentice and strategist do, with any leaning "
-            "but close, and `mirabilia.env.seat` has all the others"
+            f"{write_entrant(entrant)} does not play inside the kernel; apprentice, strategist with any leaning but "
+            "close, and networks in .npz files do, and gymnasium.make_vec with vectorization_mode='sync' has all bots"
         )
     return Opponent(WEIGHED, found)
 
