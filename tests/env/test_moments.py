@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import re
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +16,7 @@ from mirabilia.core.features import NOBODY
 from mirabilia.core.registry import describe
 from mirabilia.env import VectorEnv
 from mirabilia.env.vector import NEVER
+from tests.kit.gift import any_network
 
 GAMES = pytest.mark.parametrize("game", ["seven", "architects"])
 
@@ -121,11 +124,62 @@ def test_a_snapshot_brings_a_moment_back_also_from_a_file(game: str, settings: d
     assert go_on(other) == after
 
 
-def test_a_snapshot_of_something_else_is_refused() -> None:
-    kept = VectorEnv(games=2).snapshot()
-    for env in (VectorEnv(games=3), VectorEnv("architects", 2), VectorEnv(games=2, opponents="apprentice")):
-        with pytest.raises(UsageError, match="this is not a snapshot of"):
-            env.restore(kept)
+OTHERWISE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({}, {"games": 3}, "games 2, not 3"),
+    ({}, {"game": "architects"}, "game seven, not architects"),
+    ({}, {"players": 4}, "players 3, not 4"),
+    ({}, {"version": 2}, "version 1, not 2"),
+    ({}, {"reward": "rank"}, "reward win, not rank"),
+    ({}, {"opponents": "apprentice"}, "opponents none, not apprentice"),
+    ({}, {"wishes": "gizah-A"}, "wishes none, not gizah-A"),
+    ({"opponents": "strategist"}, {"opponents": "apprentice"}, "opponents strategist, not apprentice"),
+    (
+        {"opponents": "apprentice|strategist|strategist:science"},
+        {"opponents": "apprentice"},
+        "opponents apprentice|strategist|strategist:science, not apprentice",
+    ),
+    ({"opponents": "apprentice", "seat": 0}, {"opponents": "apprentice", "seat": 2}, "seat 0, not 2"),
+    ({"opponents": "apprentice", "seat": 0}, {"opponents": "apprentice"}, "seat 0, not any"),
+    ({"deals": [1, 2]}, {"deals": [3, 4]}, "deals [1, 2], not [3, 4]"),
+    ({"deals": [2]}, {"deals": 2}, "deals [2], not 2"),
+]
+
+
+@pytest.mark.parametrize(("made", "other", "said"), OTHERWISE)
+def test_a_snapshot_of_something_else_is_refused(made: dict[str, Any], other: dict[str, Any], said: str) -> None:
+    env = VectorEnv(**{"games": 2, **other})
+    before = [part.tobytes() for part in env.moment]
+    with pytest.raises(UsageError, match=re.escape(f"this snapshot was made with {said}; ")):
+        env.restore(VectorEnv(games=2, **made).snapshot())
+    assert [part.tobytes() for part in env.moment] == before
+
+
+def test_a_file_that_holds_no_snapshot_or_one_of_another_release_is_refused() -> None:
+    env = VectorEnv(games=1)
+    with pytest.raises(UsageError, match="this is not a snapshot of a VectorEnv"):
+        env.restore({"weights": np.zeros(3)})
+    kept = env.snapshot()
+    for states in (kept["states"][:, 1:], kept["states"].repeat(2, axis=0)):
+        with pytest.raises(UsageError, match="this snapshot has no states that fit"):
+            env.restore({**kept, "states": states})
+
+
+def test_a_snapshot_fits_a_network_wherever_its_file_lies_and_no_other_of_the_same_name(tmp_path: Path) -> None:
+    for folder, seed in (("here", 1), ("there", 1), ("else", 2)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "network.npz").write_bytes(any_network("seven", seed))
+    here, there, other = (
+        VectorEnv(games=1, opponents=f"{tmp_path / folder / 'network.npz'}|strategist")
+        for folder in ("here", "there", "else")
+    )
+    there.restore(here.snapshot())
+    with pytest.raises(UsageError, match=r"opponents network.npz \(\w{16}\)\|strategist, not network.npz \("):
+        other.restore(here.snapshot())
+
+
+def test_a_snapshot_fits_however_the_same_opponents_are_written() -> None:
+    kept = VectorEnv(games=1, opponents="apprentice, strategist").snapshot()
+    VectorEnv(games=1, opponents=["apprentice", "strategist"]).restore(kept)
 
 
 @GAMES

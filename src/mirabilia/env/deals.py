@@ -43,6 +43,11 @@ class Deals:
         """How the games begin, in turn; no rows if they begin as their seeds decide."""
         self._laid: int | None = None
 
+    @property
+    def asked(self) -> int | tuple[int, ...]:
+        """What was asked for: the seeds of the deals or how many there are, 0 for all games of a seed."""
+        return self._seeds or self._count
+
     def seed_of(self, seed: int, number: int) -> int:
         """Return the seed of the game with a number."""
         if self._seeds:

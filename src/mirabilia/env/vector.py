@@ -10,7 +10,9 @@ from __future__ import annotations
 import os
 import warnings
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from operator import index
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -23,8 +25,9 @@ from mirabilia.core.kernel import BACKEND, rows, words
 from mirabilia.core.registry import USUAL, describe
 from mirabilia.core.seed import check_number, is_integer
 from mirabilia.env.deals import Deals
-from mirabilia.env.opposition import make_opposition, opponents_of
+from mirabilia.env.opposition import NETWORK, make_opposition, opponents_of, split_pools
 from mirabilia.env.reward import check_reward, rewards
+from mirabilia.files import read_file
 
 SAMPLE_STREAM = 1 << 40
 """The stream of a seed from which actions are sampled; games have the lower ones."""
@@ -106,6 +109,18 @@ class VectorEnv:
             self._play_on = opponents_of(game).play_on
         elif seat is not None:
             raise UsageError("`seat` is the learner's among opponents; without opponents it decides for all seats")
+        self._settings = {
+            "game": np.array(game),
+            "version": np.array(self.features.version),
+            "games": np.array(games),
+            "players": np.array(players),
+            "reward": np.array(self.reward),
+            "opponents": np.array(_told(opponents)),
+            "seat": np.array("any" if seat is None else str(int(seat))),
+            "wishes": np.array(wishes),
+            "deals": np.array(self._deals.asked),
+        }
+        """Everything that decides what a snapshot means."""
         self.reset(seed)
 
     def _make_room(self, observations: bool) -> None:
@@ -221,19 +236,31 @@ class VectorEnv:
 
     def snapshot(self) -> dict[str, NDArray[Any]]:
         """Return everything that `restore` needs to continue from this moment, in a form for `numpy.savez`."""
-        kept = {name: np.array(part) for name, part in self._parts().items()}
-        return {**kept, "kind": self._kind(), "seed": np.array(self.seed), "steps": np.array(self.steps)}
+        kept = {name: np.array(part) for name, part in (self._settings | self._parts()).items()}
+        return {**kept, "seed": np.array(self.seed), "steps": np.array(self.steps)}
 
     def restore(self, snapshot: Mapping[str, NDArray[Any]]) -> VectorStep:
-        """Go back to the moment of a snapshot; UsageError if it was made by another kind of environment."""
-        parts = self._parts()
-        if {*snapshot} != {*parts, "kind", "seed", "steps"} or str(snapshot["kind"]) != str(self._kind()):
-            raise UsageError(f"this is not a snapshot of {self._kind()}")
+        """Go back to the moment of a snapshot; UsageError if the environment it is of was made otherwise."""
+        self._check_snapshot(snapshot)
         self.seed, self.steps = int(snapshot["seed"]), int(snapshot["steps"])
-        for name, part in parts.items():
+        for name, part in self._parts().items():
             _write(part, snapshot[name])
         self._deals.lay_out(self.seed)
         return self._show()
+
+    def _check_snapshot(self, snapshot: Mapping[str, NDArray[Any]]) -> None:
+        """Refuse what would make compiled code play on with other bots, or read what is not there."""
+        if not {*self._settings, "seed", "steps"} <= {*snapshot}:
+            raise UsageError("this is not a snapshot of a VectorEnv; `snapshot` returns one")
+        for name, own in self._settings.items():
+            if snapshot[name].tolist() != own.tolist():
+                raise UsageError(
+                    f"this snapshot was made with {name} {_shown(snapshot[name])}, not {_shown(own)}; restore it in an "
+                    "environment that was made in the same way"
+                )
+        for name, part in self._parts().items():
+            if name not in snapshot or snapshot[name].shape != np.shape(part):
+                raise UsageError(f"this snapshot has no {name} that fit; make it again with this release of Mirabilia")
 
     def _parts(self) -> dict[str, Any]:
         """Return, by name, everything that changes while games are played and is not rewritten at every step."""
@@ -251,12 +278,6 @@ class VectorEnv:
         if self._others:
             parts |= {"seating": self._others.seating, "chances": self._others.chances}
         return parts
-
-    def _kind(self) -> NDArray[np.str_]:
-        """Return what a snapshot must fit."""
-        against = "with opponents" if self._others else "without opponents"
-        name = f"{self.game}_v{self.features.version}, {self.games} games of {self.players} players {against}"
-        return np.array(f"{name}, {len(self._deals.openings)} deals")
 
     def _begin_where_done(self) -> None:
         """Where a game has just begun, lay out its opening and let those who come before the learner decide."""
@@ -318,6 +339,21 @@ def _warn_if_slow() -> None:
             RuntimeWarning,
             stacklevel=3,
         )
+
+
+def _told(opponents: str | Sequence[str] | None) -> str:
+    """Return opponents in one line, a network by what is in its file: where that lies makes no difference."""
+    pools = split_pools(opponents) if opponents is not None else []
+    return ",".join("|".join(_content(name) if name.endswith(NETWORK) else name for name in pool) for pool in pools)
+
+
+def _content(file: str) -> str:
+    return f"{Path(file).name} ({sha256(read_file(Path(file))).hexdigest()[:16]})"
+
+
+def _shown(setting: NDArray[Any]) -> str:
+    """Return a setting as it stands in a refusal, cut where a list of deals is long."""
+    return f"{setting.tolist() or 'none'!s:.60}"
 
 
 def _write(into: Any, numbers: NDArray[Any]) -> None:
