@@ -113,6 +113,18 @@ def test_the_same_seed_gives_the_same_games_and_without_one_others_follow() -> N
     assert data_equivalence(seen, kept), "what was returned belongs to the caller"
 
 
+@GAMES
+def test_numbers_of_players_can_be_mixed(game: str) -> None:
+    env = made(game, games=4, players=[2, 5], version=2, reward="margin")
+    _, rewards, ended, _, infos = until_an_end(env)
+    place = int(ended.argmax())
+    points, seat = infos["final_info"]["points"][place], infos["final_info"]["seat"][place]
+    playing = (2, 5)[place % 2]
+    assert (points.shape, points[playing:].any()) == ((7,), False)
+    assert rewards[place] == points[seat] - max(np.delete(points[:playing], seat))
+    assert infos["final_obs"][place] in env.single_observation_space
+
+
 def test_wrappers_of_gymnasium_work() -> None:
     env = RecordEpisodeStatistics(made(reward="margin"))
     told = until_an_end(env)

@@ -80,7 +80,7 @@ def check_begun(env: VectorEnv, place: int, wishes: str = "") -> None:
     """Check that a game begins as its seed and some wishes say."""
     rules, seed = describe(env.game).rules, env.seeds[place]
     begun = rules.start(rules.draw_setup(env.players, seed, wishes), seed)
-    assert list(map(int, env._states[place])) == list(map(int, begun.words))
+    assert list(map(int, env.states()[place])) == list(map(int, begun.words))
 
 
 def test_seeds_can_be_given_for_each_game_and_boards_asked_for() -> None:
@@ -106,18 +106,25 @@ def test_without_opponents_or_deals_seeds_are_those_of_the_library() -> None:
 
 
 @GAMES
-@pytest.mark.parametrize("settings", [{}, {"opponents": "apprentice|strategist", "deals": 5}])
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"players": 3},
+        {"players": 3, "opponents": "apprentice|strategist", "deals": 5},
+        {"players": [2, 4, 2], "version": 2, "opponents": "apprentice|strategist", "deals": 5},
+    ],
+)
 def test_a_snapshot_brings_a_moment_back_also_from_a_file(game: str, settings: dict[str, Any]) -> None:
     def go_on(env: VectorEnv) -> list[bytes]:
         return [b"".join(part.tobytes() for part in env.step(env.sample())) for _ in range(60)]
 
-    env = VectorEnv(game, 3, 3, seed=7, **settings)
+    env = VectorEnv(game, 3, seed=7, **settings)
     go_on(env)
     moment, file = [part.tobytes() for part in env.moment], io.BytesIO()
     np.savez(file, **env.snapshot())  # type: ignore[arg-type]  # the stubs take its last parameter for one of these
     after = go_on(env)
     file.seek(0)
-    other = VectorEnv(game, 3, 3, seed=1, **settings)
+    other = VectorEnv(game, 3, seed=1, **settings)
     with np.load(file) as kept:
         restored = other.restore(kept)
     assert [part.tobytes() for part in restored] == moment
@@ -128,6 +135,8 @@ OTHERWISE: list[tuple[dict[str, Any], dict[str, Any], str]] = [
     ({}, {"games": 3}, "games 2, not 3"),
     ({}, {"game": "architects"}, "game seven, not architects"),
     ({}, {"players": 4}, "players 3, not 4"),
+    ({"version": 2}, {"players": [3], "version": 2}, "players 3, not [3]"),
+    ({"players": [3, 4], "version": 2}, {"players": [4, 3], "version": 2}, "players [3, 4], not [4, 3]"),
     ({}, {"version": 2}, "version 1, not 2"),
     ({}, {"reward": "rank"}, "reward win, not rank"),
     ({}, {"opponents": "apprentice"}, "opponents none, not apprentice"),
@@ -159,9 +168,9 @@ def test_a_file_that_holds_no_snapshot_or_one_of_another_release_is_refused() ->
     with pytest.raises(UsageError, match="this is not a snapshot of a VectorEnv"):
         env.restore({"weights": np.zeros(3)})
     kept = env.snapshot()
-    for states in (kept["states"][:, 1:], kept["states"].repeat(2, axis=0)):
-        with pytest.raises(UsageError, match="this snapshot has no states that fit"):
-            env.restore({**kept, "states": states})
+    for states in (kept["states.3"][:, 1:], kept["states.3"].repeat(2, axis=0)):
+        with pytest.raises(UsageError, match=r"this snapshot has no states\.3 that fit"):
+            env.restore({**kept, "states.3": states})
 
 
 def test_a_snapshot_fits_a_network_wherever_its_file_lies_and_no_other_of_the_same_name(tmp_path: Path) -> None:
@@ -193,7 +202,7 @@ def test_the_state_is_what_all_seats_see_from_the_one_that_decides(game: str, pl
         for place, seat in enumerate(env.moment.seats):
             for away in range(1, players):
                 row = [0] * len(env.entries)
-                observe(env._states[place], int(seat + away) % players, NOBODY, row)
+                observe(env.states()[place], int(seat + away) % players, NOBODY, row)
                 assert state[place, away].tolist() == row
         env.step(env.sample())
 

@@ -28,8 +28,9 @@ CASES = pytest.mark.parametrize(
 
 
 def seating(env: VectorEnv) -> list[list[int]]:
-    assert env._others
-    return [list(map(int, row)) for row in env._others.seating]
+    others = env._parts[0].others
+    assert others
+    return [list(map(int, row)) for row in others.seating]
 
 
 @CASES
@@ -88,8 +89,8 @@ def follow(env: VectorEnv, episode: Episode, bot: Any, seat: int) -> None:
         assert np.array_equal(seen["observation"], env.moment.observations[0])
         assert np.array_equal(seen["action_mask"], env.moment.masks[0])
     else:
-        assert State(env._states[0]).hash in reached(episode, bot, seat)
-        episode._words[:] = list(env._states[0])
+        assert State(env.states()[0]).hash in reached(episode, bot, seat)
+        episode._words[:] = list(env.states()[0])
         episode._counts.clear()
         episode.city = int(episode.features.next_city(episode._words))
     assert env.moment.seats[0] == episode.seat == seat

@@ -51,8 +51,8 @@ class ManyActions(spaces.MultiDiscrete[np.int64]):
 class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
     """A seat in each of many games, against bots that play inside the kernel.
 
-    `opponents`, `seat`, `wishes`, `deals` and `version` are those of `mirabilia.env.VectorEnv`, except that no other
-    seat is the learner's. An action that is not an option raises UsageError, and nothing is done.
+    `players`, `opponents`, `seat`, `wishes`, `deals` and `version` are those of `mirabilia.env.VectorEnv`, except that
+    no other seat is the learner's. An action that is not an option raises UsageError, and nothing is done.
     """
 
     metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012 - as Gymnasium has it
@@ -61,7 +61,7 @@ class SeatVectorEnv(gymnasium.vector.VectorEnv[Seen, NDArray[np.int64], Flags]):
         self,
         num_envs: int = 1,
         game: str = USUAL,
-        players: int | None = None,
+        players: int | Sequence[int] | None = None,
         opponents: str | Sequence[str] = "strategist",
         seat: int | None = None,
         reward: str = "win",
