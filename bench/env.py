@@ -1,7 +1,8 @@
-"""Learning environments beside their peers, in one run on one core: steps per second of random play.
+"""Learning environments beside their peers, in one run: steps per second of random play.
 
 A step is one decision of one seat, including its observation and its mask of legal actions unless the line says
-otherwise. Every figure is measured in a process of its own that is confined to one core.
+otherwise. Every figure is measured in a process of its own that is confined to one core. Only the last has a core for
+each thread: how many times as many steps two threads make as one.
 """
 
 import argparse
@@ -11,6 +12,9 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+
+from bench.steps import THREADS
+from mirabilia.lab.spread import cores
 
 OURS = (
     ("vector", "seven", 3, "masks only"),
@@ -48,6 +52,12 @@ def main(arguments: Sequence[str]) -> int:
     for package, game in PEERS:
         name = f"{package} {game}"
         rates[name] = tell(name, measure(package, game, seconds=asked.seconds))
+    name = f"seven, 3 players, {THREADS} threads beside one, masks and observations"
+    if cores() < THREADS:
+        print(f"no figure for {name}: it needs {THREADS} cores", file=sys.stderr)
+    else:
+        rates[name] = measure("threads", "seven", "3", "masks and observations", seconds=asked.seconds)
+        print(f"{rates[name]:>12.2f} times    {name}", flush=True)
     if asked.json:
         asked.json.write_text(json.dumps(rates, indent=2) + "\n")
     return 0

@@ -1,9 +1,10 @@
 from dataclasses import replace
 from importlib.util import find_spec
+from time import sleep
 
 import pytest
 
-from bench import load, peers, promises, scale, server
+from bench import load, peers, promises, scale, server, steps
 from bench.__main__ import BENCHMARKS, main
 from bench.crowd import Figures, Seat
 from mirabilia.server.crew import home_of
@@ -35,6 +36,14 @@ def test_a_missing_peer_is_named_and_left_out(
 
 def test_a_rate_is_games_per_second() -> None:
     assert peers.rate(lambda: 1_000_000, 0.001) > 1_000_000
+
+
+def test_what_threads_gain_is_measured_while_all_of_them_work() -> None:
+    def wait() -> int:
+        sleep(0.05)
+        return 1
+
+    assert 1.5 < steps.gain([wait, wait], 0.5) < 2.5, "two who wait at once do twice as much as one"
 
 
 def test_the_costs_of_many_people_follow_from_the_inputs() -> None:
