@@ -7,8 +7,10 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from numpy.typing import NDArray
 
 from mirabilia.core.errors import UsageError
+from mirabilia.env import VectorEnv
 from mirabilia.env.tasks import SEED, TASKS, at_random, like_bot, main
 from tests.house.tree import ROOT
 from tests.kit.gift import any_network
@@ -26,6 +28,20 @@ def test_a_task_is_judged_the_same_every_time(name: str) -> None:
     assert (env.game, env.players) == (task.game, task.players)
     with pytest.raises(UsageError, match="are for judging"):
         task.env(seed=SEED)
+
+
+def test_a_task_can_be_learnt_and_judged_with_either_version_of_observations() -> None:
+    task, widths = TASKS["architects-2"], []
+
+    def act(env: VectorEnv) -> NDArray[np.int64]:
+        widths.append(env.moment.observations.shape[1])
+        return env.sample()
+
+    first, second = (task.judge(act, games=2, version=version) for version in (None, 2))
+    assert first == second, "the same games"
+    learnt = [task.env(games=2, version=version).moment.observations.shape[1] for version in (1, 2)]
+    assert sorted(set(widths)) == sorted(learnt)
+    assert learnt[0] != learnt[1]
 
 
 def test_who_wins_and_by_how_much_is_counted_from_the_seat_that_acted() -> None:

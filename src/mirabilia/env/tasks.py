@@ -45,18 +45,22 @@ class Task(NamedTuple):
     decisions: int = 1_000_000
     """The number of its own decisions that the learner may learn from."""
 
-    def env(self, games: int = 1024, seed: int = 0, reward: str = "win") -> VectorEnv:
+    def env(self, games: int = 1024, seed: int = 0, reward: str = "win", version: int | None = None) -> VectorEnv:
         """Return the environment of the task, to learn in; UsageError for the seed of the judged games."""
         if seed == SEED:
             raise UsageError(f"the games of the seed {SEED} are for judging; learn from others")
-        return self._env(games, seed, reward)
+        return self._env(games, seed, reward, version)
 
-    def _env(self, games: int, seed: int, reward: str) -> VectorEnv:
-        return VectorEnv(self.game, games, self.players, seed, reward=reward, opponents=self.opponents)
+    def _env(self, games: int, seed: int, reward: str, version: int | None) -> VectorEnv:
+        others = self.opponents
+        return VectorEnv(self.game, games, self.players, seed, reward=reward, opponents=others, version=version)
 
-    def judge(self, act: Act, games: int = GAMES) -> Performance:
-        """Return how well these actions do, in games that are the same for every learner."""
-        env = self._env(games, SEED, "win")
+    def judge(self, act: Act, games: int = GAMES, version: int | None = None) -> Performance:
+        """Return how well these actions do, in games that are the same for every learner.
+
+        `version` is that of the observations, which changes nothing else.
+        """
+        env = self._env(games, SEED, "win", version)
         share, margin = np.full(games, np.nan), np.zeros(games)
         while np.isnan(share).any():
             actions, seats = act(env), env.moment.seats.copy()
