@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from inspect import signature
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,15 @@ def test_a_bot_that_does_not_play_inside_the_kernel_plays_in_what_the_refusal_na
     seen = envs.step(np.array(seen["action_mask"]).argmax(axis=1))[0]
     assert seen["action_mask"].any(axis=1).all()
     assert len(infos["seat"]) == 2
+
+
+def test_who_sits_there_and_what_can_be_asked_for_is_as_documented() -> None:
+    one, many = (signature(kind).parameters for kind in (SeatEnv, SeatVectorEnv))
+    assert (one["opponents"].default, many["opponents"].default) == ("builder", "strategist")
+    assert set(many) - set(one) == {"num_envs", "wishes", "deals"}
+    env = made(wishes="gizah-A", deals=[5, 6, 7])
+    env.reset(seed=1)
+    assert env.unwrapped.games.seeds == [5, 6, 7]
 
 
 def test_what_cannot_be_had_is_refused() -> None:
