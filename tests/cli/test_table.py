@@ -15,11 +15,10 @@ from mirabilia.bots.roster import Entrant
 from mirabilia.bots.seven import LEANINGS
 from mirabilia.cli.main import run
 from mirabilia.cli.table import PATIENCE, bots_at, choose_backend, sitting_class
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.screen import STANDINS
 from mirabilia.core.record import parse_record
 from mirabilia.core.registry import games
 from mirabilia.core.replay import replay
+from mirabilia.display import paint
 from tests.kit.terminal import Played
 
 FIRST = {"seven": "1 x", "architects": "1"}
@@ -81,8 +80,8 @@ def test_strange_bytes_and_an_old_terminal_are_no_traceback(game: str) -> None:
 
 
 def test_no_two_signs_of_a_kind_have_the_same_stand_in() -> None:
-    shapes = [STANDINS[shape] for shape in paint.SHAPES.values()]
-    answers = [STANDINS[mark] for mark in paint.SIGNS]
+    shapes = [paint.STANDINS[shape] for shape in paint.SHAPES.values()]
+    answers = [paint.STANDINS[mark] for mark in paint.SIGNS]
     assert len(set(shapes)) == len(shapes)
     assert len(set(answers)) == len(answers)
 

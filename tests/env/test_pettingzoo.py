@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import io
 import pickle
+import sys
 import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -80,8 +82,18 @@ def test_the_table_can_be_shown() -> None:
     env.reset(seed=1)
     shown = env.render()
     assert shown is not None
-    assert '"age": 1' in shown
-    assert '"hand": []' in shown, "what is shown to everyone has no hand"
+    assert shown.startswith("Age I, turn 1")
+    assert shown.count("3 coins · 0 shields · 0/3 stages") == 3
+
+
+def test_a_person_is_shown_the_table_in_signs_their_terminal_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    terminal = io.TextIOWrapper(io.BytesIO(), "ascii", errors="strict")
+    monkeypatch.setattr(sys, "stdout", terminal)
+    env = architects_v1.env(2, render_mode="human")
+    env.reset(seed=1)
+    assert env.render() is None
+    terminal.flush()
+    assert "+- central deck ---" in terminal.buffer.getvalue().decode("ascii")
 
 
 @GAMES

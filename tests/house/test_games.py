@@ -12,7 +12,9 @@ from mirabilia.bots.roster import levels_of
 from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
-OWN = re.compile(rf"src/mirabilia/(games|bots|cli/terminal)/({'|'.join(HOUSE)})/|src/mirabilia/core/registry\.py$")
+OWN = re.compile(
+    rf"src/mirabilia/(games|bots|display|cli/terminal)/({'|'.join(HOUSE)})/|src/mirabilia/core/registry\.py$"
+)
 """The rooms of a game, and the one file that knows where they are."""
 ALLOWED = {
     "src/mirabilia/env/seven_v1.py": "public names; what they hold follows from their file's name",

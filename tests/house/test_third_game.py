@@ -34,6 +34,7 @@ from mirabilia.env.agents import SeatsAtOnce, SeatsInTurn
 from mirabilia.env.seat import SeatEnv
 from mirabilia.env.vector import VectorEnv
 from mirabilia.server.wire.bodies import Joined
+from mirabilia.text import say
 from tests.kit.compiled import compiling
 from tests.kit.server.running import Address, started
 from tests.kit.toy.game.game import TOY
@@ -164,6 +165,20 @@ def test_its_seats_pass_the_tests_of_pettingzoo() -> None:
 
 def test_a_seat_passes_the_check_of_gymnasium() -> None:
     check_env(SeatEnv("toy", players=2, opponents="builder"), skip_render_check=True)
+
+
+def test_its_table_is_shown_as_text() -> None:
+    env = SeatsInTurn("toy", 3, render_mode="ansi")
+    env.reset(seed=SEED)
+    for _ in range(6):
+        shown = str(env.render()).splitlines()
+        view = env.episode.rules.view(env.episode.state, None)
+        assert shown[0] == f"Turn {view.turn}"
+        for city, line in zip(view.cities, shown[1:4], strict=True):
+            cards = ", ".join(say(f"toy-card-{card}") for card in city.shown) or "nothing yet"
+            assert line == f"{say(f'toy-city-{city.stall}')}: {cards}; {city.coins} coins, {city.ribbons} ribbons"
+        env.step(env.action_space(env.agent_selection).sample(env.last()[0]["action_mask"]))
+    assert view.turn == 2, "something is on the stalls"
 
 
 # The server.

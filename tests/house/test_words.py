@@ -11,7 +11,7 @@ import pytest
 from mirabilia.core.registry import HOUSE
 from tests.house.tree import ROOT, files
 
-GAME_ROOM = re.compile(rf"^(src/mirabilia/(?:games|bots|cli/terminal))/({'|'.join(HOUSE)})/")
+GAME_ROOM = re.compile(rf"^(src/mirabilia/(?:games|bots|display|cli/terminal))/({'|'.join(HOUSE)})/")
 
 
 class Found(NamedTuple):

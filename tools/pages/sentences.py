@@ -13,12 +13,12 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 from rich.text import Text
 
-from mirabilia.cli.terminal.architects import effect as architects_effect
-from mirabilia.cli.terminal.architects.names import deck_name
-from mirabilia.cli.terminal.names import Names
-from mirabilia.cli.terminal.seven import effect as seven_effect
 from mirabilia.cli.terminal.seven.price import reason
 from mirabilia.core.prospect import Prospect
+from mirabilia.display.architects import effect as architects_effect
+from mirabilia.display.architects.names import deck_name
+from mirabilia.display.names import Names
+from mirabilia.display.seven import effect as seven_effect
 from mirabilia.games.architects import facts as architects
 from mirabilia.games.architects.model import CardsMissing, StagesMissing
 from mirabilia.games.seven import facts as seven

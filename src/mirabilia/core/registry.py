@@ -1,9 +1,9 @@
 """The list of games, and where their rooms are: the only file besides a game's own that knows a game by name.
 
-A game of this house is in `games/<id>`, its bots in `bots/<id>`, its table in the terminal in
-`cli/terminal/<id>`, its words among the others in `text/locales`. A game from elsewhere is a package named in the
-variable MIRABILIA_GAMES, which separates several with commas and is inherited by child processes. The last part of the
-package's name is the game's id, and it has the rooms `game`, `bots`, `terminal` and `locales`.
+A game of this house is in `games/<id>`, its bots in `bots/<id>`, its table as text in `display/<id>`, its table in the
+terminal in `cli/terminal/<id>`, its words among the others in `text/locales`. A game from elsewhere is a package named
+in the variable MIRABILIA_GAMES, which separates several with commas and is inherited by child processes. The last part
+of the package's name is the game's id, and it has the rooms `game`, `bots`, `display`, `terminal` and `locales`.
 
 Rooms are imported when they are first asked for, so that the backend can be chosen before that.
 """
@@ -41,6 +41,8 @@ class Home(NamedTuple):
     """Its rules; `descriptor.DESCRIPTOR` in this package says everything else about it."""
     bots: str
     """Its bots: `LEVELS` in this package lists them, `descriptor.BOTS` says everything else about them."""
+    display: str
+    """Its table as text: `table.draw` in this package."""
     terminal: str
     """Its table in the terminal: `sitting.SITTING` in this package."""
     package: str | None = None
@@ -110,7 +112,13 @@ def folder_of(package: str) -> Path:
 def _homes(packages: str) -> dict[str, Home]:
     """Return the home of every game, by id."""
     homes = {
-        game: Home(game, f"mirabilia.games.{game}", f"mirabilia.bots.{game}", f"mirabilia.cli.terminal.{game}")
+        game: Home(
+            game,
+            f"mirabilia.games.{game}",
+            f"mirabilia.bots.{game}",
+            f"mirabilia.display.{game}",
+            f"mirabilia.cli.terminal.{game}",
+        )
         for game in HOUSE
     }
     for package in filter(None, (name.strip() for name in packages.split(","))):
@@ -123,5 +131,7 @@ def _homes(packages: str) -> dict[str, Home]:
             raise UsageError(f"{VARIABLE}: {package} would be a second game {game}").said(
                 "second_game", variable=VARIABLE, package=package, game=game
             )
-        homes[game] = Home(game, f"{package}.game", f"{package}.bots", f"{package}.terminal", package)
+        homes[game] = Home(
+            game, f"{package}.game", f"{package}.bots", f"{package}.display", f"{package}.terminal", package
+        )
     return homes

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from operator import index
 from typing import Any, SupportsIndex
 
-import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
@@ -16,10 +15,13 @@ from mirabilia.core.game import State
 from mirabilia.core.kernel import words
 from mirabilia.core.registry import describe
 from mirabilia.core.seed import check_number
+from mirabilia.display.table import table_text
 from mirabilia.env.reward import check_reward, rewards
 
 Seen = dict[str, NDArray[Any]]
 """What a seat is shown: `observation` and `action_mask`."""
+COLUMNS = 100
+"""How wide a table is drawn."""
 
 
 class Episode:
@@ -114,11 +116,10 @@ class Episode:
             return [0.0] * self.players
         return [float(share) for share in rewards(self.outcome()[None, :], self.reward)[0]]
 
-    def text(self) -> str:
-        """Return what everybody can see of the table, as JSON for people."""
+    def text(self, encoding: str = "utf-8") -> str:
+        """Return what everybody can see of the table, drawn as in the terminal, with signs that an encoding has."""
         self._check_begun()
-        view = self.rules.view(self.state, None)
-        return msgspec.json.format(msgspec.json.encode(view), indent=1).decode()
+        return table_text(self.rules.name, self.rules.view(self.state, None), COLUMNS, encoding)
 
     def _list_options(self, city: int) -> NDArray[np.int8]:
         """Return the mask of a city, and keep its options until something is played."""

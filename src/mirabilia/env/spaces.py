@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import numpy as np
@@ -45,5 +46,5 @@ def check_render_mode(mode: str | None) -> str | None:
 def shown(episode: Episode, mode: str | None) -> str | None:
     """Return a game as text for `ansi`, or print it for `human`."""
     if mode == "human":
-        print(episode.text())
+        print(episode.text(sys.stdout.encoding or "utf-8"))
     return episode.text() if mode == "ansi" else None

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from rich.table import Table
 
-from mirabilia.cli.terminal import paint
+from mirabilia.display import paint
 from mirabilia.text import say
 
 

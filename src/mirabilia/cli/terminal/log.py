@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from mirabilia.cli.terminal import paint
+from mirabilia.display import paint
 from mirabilia.text import say
 
 

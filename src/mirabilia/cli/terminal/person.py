@@ -9,9 +9,9 @@ from typing import Generic, TypeVar
 
 from rich.console import RenderableType
 
-from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Quit, Screen
+from mirabilia.display import paint
 from mirabilia.text import say
 
 CONFIRM = ("y", "q")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 import io
 import sys
 from collections.abc import Iterator
@@ -13,7 +12,7 @@ from rich.console import Console, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from mirabilia.cli.terminal.paint import FRAME
+from mirabilia.display.paint import FRAME
 
 WIDE = 108
 """From this many columns on, a city and its neighbours are shown side by side."""
@@ -23,39 +22,6 @@ NOTICED = 0.3
 """Seconds of waiting that a person notices."""
 AROUND = 2
 """Lines of a screen in addition to its parts: the headline and the prompt."""
-STANDINS = {
-    "✓": "+",
-    "✗": "-",
-    "★": "*",
-    "▬": "=",
-    "◆": "o",
-    "■": "#",
-    "●": "$",
-    "✖": "x",
-    "▲": "^",
-    "⌂": "&",
-    "△": "A",
-    "→": ">",
-    "←": "<",
-    "↔": "=",
-    "»": ">",
-    "·": ".",
-    "\N{MULTIPLICATION SIGN}": "x",
-    "░": ".",
-    "▓": "!",
-}
-"""What a terminal without our signs shows instead; no two of a kind are alike."""
-
-
-def _stand_in(error: UnicodeError) -> tuple[str, int]:
-    """Return stand-ins for what cannot be written; anything without one becomes a question mark."""
-    if not isinstance(error, UnicodeEncodeError):
-        raise error
-    lost = error.object[error.start : error.end]
-    return "".join(STANDINS.get(sign, "?") for sign in lost), error.end
-
-
-codecs.register_error("standins", _stand_in)
 
 
 class Quit(Exception):  # noqa: N818 - not an error: a person leaves

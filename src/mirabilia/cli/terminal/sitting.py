@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 from mirabilia.bots import roster
 from mirabilia.bots.bot import make_chances
 from mirabilia.bots.roster import Entrant, write_entrant
-from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Screen
 from mirabilia.core.errors import BotError, ProgramError
 from mirabilia.core.game import AnyGame, Decision, Option, Step
 from mirabilia.core.replay import extended, new_record
 from mirabilia.core.seed import Seed
+from mirabilia.display import paint
 from mirabilia.programs.program import Programs
 from mirabilia.text import say
 

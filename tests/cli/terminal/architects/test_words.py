@@ -3,12 +3,12 @@
 import pytest
 from msgspec.structs import replace
 
-from mirabilia.cli.terminal.architects.board import cat, stage_lines, war
-from mirabilia.cli.terminal.architects.effect import cost, does, gives, token
 from mirabilia.cli.terminal.architects.log import tell, turns
-from mirabilia.cli.terminal.architects.names import names_of
 from mirabilia.cli.terminal.architects.options import GROUPS, group_of, option_list, ordered
-from mirabilia.cli.terminal.architects.score import score_screen
+from mirabilia.display.architects.board import cat, stage_lines, war
+from mirabilia.display.architects.effect import cost, does, gives, token
+from mirabilia.display.architects.names import names_of
+from mirabilia.display.architects.score import score_screen
 from mirabilia.games.architects.facts import STAGE_EFFECTS, box
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import (

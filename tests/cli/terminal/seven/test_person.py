@@ -10,8 +10,8 @@ from msgspec.structs import replace
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.screen import Quit, Screen
 from mirabilia.cli.terminal.seven.command import TakeBack
-from mirabilia.cli.terminal.seven.names import names_of
 from mirabilia.cli.terminal.seven.person import Person
+from mirabilia.display.seven.names import names_of
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import (
     AlreadyBuilt,

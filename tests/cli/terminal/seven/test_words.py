@@ -3,10 +3,10 @@
 import pytest
 
 from mirabilia.cli.terminal.seven.conflict import conflict_table
-from mirabilia.cli.terminal.seven.effect import cost, effects
 from mirabilia.cli.terminal.seven.log import tell
-from mirabilia.cli.terminal.seven.names import names_of
-from mirabilia.cli.terminal.seven.score import score_screen
+from mirabilia.display.seven.effect import cost, effects
+from mirabilia.display.seven.names import names_of
+from mirabilia.display.seven.score import score_screen
 from mirabilia.games.seven.facts import box
 from mirabilia.games.seven.model import (
     Board,

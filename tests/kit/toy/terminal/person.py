@@ -9,10 +9,11 @@ from rich.markup import escape
 
 from mirabilia.cli.terminal.guide import commands_table
 from mirabilia.cli.terminal.log import Log
-from mirabilia.cli.terminal.names import Names
 from mirabilia.cli.terminal.person import Person as AnyPerson
 from mirabilia.cli.terminal.screen import Screen
+from mirabilia.display.names import Names
 from mirabilia.text import say
+from tests.kit.toy.display.table import stall
 from tests.kit.toy.game.model import Decision, Option, Sell, View
 from tests.kit.toy.game.tables import CARD_NUMBERS, CARDS
 
@@ -34,10 +35,7 @@ class Person(AnyPerson[Option]):
 
     def city_page(self, seat: int) -> str:
         """Return everything that everyone knows about a player."""
-        city = self.view.cities[seat]
-        shown = ", ".join(say(f"toy-card-{card}") for card in city.shown) or say("toy-terminal-nothing")
-        name = self.names.of(seat)
-        return say("toy-terminal-stall", name=name, shown=shown, coins=city.coins, ribbons=city.ribbons)
+        return stall(self.view.cities[seat], self.names.of(seat))
 
     def help_page(self) -> Sequence[RenderableType]:
         """Explain everything that can be typed, and the game."""

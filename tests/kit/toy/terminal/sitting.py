@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.names import Names
-from mirabilia.cli.terminal.score import outcome, score_table
 from mirabilia.cli.terminal.sitting import Sitting
+from mirabilia.display import paint
+from mirabilia.display.names import Names
 from mirabilia.text import say
-from tests.kit.toy.game.descriptor import DESCRIPTOR
+from tests.kit.toy.display.table import names_of, score_screen
 from tests.kit.toy.game.game import TOY
 from tests.kit.toy.game.model import Decision, Drew, Ended, Event, Option, RibbonWon, Shown, Sold, View
 from tests.kit.toy.terminal.person import Person
@@ -24,7 +23,7 @@ class ToySitting(Sitting[View, Event]):
     @property
     def names(self) -> Names:
         """The names of all stalls, as the person reads them."""
-        return Names(self.person, tuple(say(f"toy-city-{stall}") for stall in self.setup.stalls))
+        return names_of(self.person, self.setup.stalls)
 
     def welcome(self) -> Sequence[str]:
         """Say who plays."""
@@ -46,10 +45,7 @@ class ToySitting(Sitting[View, Event]):
         """Show how the game ended."""
         result = self.view.result
         assert result is not None
-        order = sorted(result.sheets, key=lambda sheet: (sheet.city not in result.winners, -sheet.total, -sheet.shown))
-        heads = {name: say(f"toy-category-{name}") for name in DESCRIPTOR.categories}
-        self.screen.show(score_table(order, result.winners, heads, self.names, range(len(order))))
-        self.screen.show(*outcome(result.winners, order[0].total, self.names))
+        self.screen.show(*score_screen(result, self.names))
 
 
 def tell(event: Event, names: Names) -> str:

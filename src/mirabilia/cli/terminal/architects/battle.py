@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display.names import Names
 from mirabilia.games.architects.model import Fought
 from mirabilia.text import say
 

@@ -8,11 +8,11 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.architects import cards
-from mirabilia.cli.terminal.architects.board import tokens_down
-from mirabilia.cli.terminal.architects.names import deck_on, owner_of
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display import paint
+from mirabilia.display.architects import cards
+from mirabilia.display.architects.board import tokens_down
+from mirabilia.display.architects.names import deck_on, owner_of
+from mirabilia.display.names import Names
 from mirabilia.games.architects.facts import box
 from mirabilia.games.architects.model import Deck, Side, View
 from mirabilia.text import say

@@ -5,10 +5,10 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.architects.board import LOCKED, OPEN
-from mirabilia.cli.terminal.architects.cards import COLOURS
 from mirabilia.cli.terminal.guide import colours_line, commands_table
+from mirabilia.display import paint
+from mirabilia.display.architects.board import LOCKED, OPEN
+from mirabilia.display.architects.cards import COLOURS
 from mirabilia.text import say
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.architects import cards
-from mirabilia.cli.terminal.architects.effect import gives, token
-from mirabilia.cli.terminal.architects.names import deck_name, stages_of
 from mirabilia.cli.terminal.architects.options import paid
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display import paint
+from mirabilia.display.architects import cards
+from mirabilia.display.architects.effect import gives, token
+from mirabilia.display.architects.names import deck_name, stages_of
+from mirabilia.display.names import Names
 from mirabilia.games.architects.model import (
     CatMoved,
     Declined,

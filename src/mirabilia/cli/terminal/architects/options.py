@@ -9,12 +9,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.architects import cards
 from mirabilia.cli.terminal.architects.decks import LYING, side_name
-from mirabilia.cli.terminal.architects.effect import gives, stage_effect, token
-from mirabilia.cli.terminal.architects.names import deck_name, deck_on, owner_of, stages_of
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display import paint
+from mirabilia.display.architects import cards
+from mirabilia.display.architects.effect import gives, stage_effect, token
+from mirabilia.display.architects.names import deck_name, deck_on, owner_of, stages_of
+from mirabilia.display.names import Names
 from mirabilia.games.architects.model import (
     Build,
     Decision,

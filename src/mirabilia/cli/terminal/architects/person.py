@@ -8,15 +8,15 @@ from collections.abc import Sequence
 from rich.console import RenderableType
 from rich.markup import escape
 
-from mirabilia.cli.terminal.architects.board import full
 from mirabilia.cli.terminal.architects.decks import composition
 from mirabilia.cli.terminal.architects.guide import help_page
 from mirabilia.cli.terminal.architects.options import ordered
 from mirabilia.cli.terminal.architects.turn import header, turn_screen
 from mirabilia.cli.terminal.log import Log
-from mirabilia.cli.terminal.names import Names
 from mirabilia.cli.terminal.person import Person as AnyPerson
 from mirabilia.cli.terminal.screen import Screen
+from mirabilia.display.architects.board import full
+from mirabilia.display.names import Names
 from mirabilia.games.architects.model import Decision, Option, View
 from mirabilia.text import say
 

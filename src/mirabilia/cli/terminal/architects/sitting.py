@@ -8,11 +8,11 @@ from mirabilia.bots.roster import Entrant
 from mirabilia.cli.terminal.architects.battle import battle_table
 from mirabilia.cli.terminal.architects.guide import intro
 from mirabilia.cli.terminal.architects.log import tell, turns
-from mirabilia.cli.terminal.architects.names import names_of
 from mirabilia.cli.terminal.architects.person import Person
-from mirabilia.cli.terminal.architects.score import score_screen
 from mirabilia.cli.terminal.sitting import Sitting
 from mirabilia.core.seed import Seed
+from mirabilia.display.architects.names import names_of
+from mirabilia.display.architects.score import score_screen
 from mirabilia.games.architects.game import ARCHITECTS
 from mirabilia.games.architects.model import Decision, Event, Fought, Option, Setup, View
 from mirabilia.programs.program import Programs

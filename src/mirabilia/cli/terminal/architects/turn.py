@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.architects.board import middle, others_table, own_panel
 from mirabilia.cli.terminal.architects.decks import deck_row
 from mirabilia.cli.terminal.architects.guide import first_steps
 from mirabilia.cli.terminal.architects.options import option_list, taking
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display import paint
+from mirabilia.display.architects.board import middle, others_table, own_panel
+from mirabilia.display.names import Names
 from mirabilia.games.architects.model import Decision, Option, View
 from mirabilia.text import say
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal.seven.names import Names
+from mirabilia.display.seven.names import Names
 from mirabilia.games.seven.engine.conflict import token_points
 from mirabilia.games.seven.model import Fought
 from mirabilia.text import say

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
 from mirabilia.cli.terminal.guide import colours_line, commands_table
-from mirabilia.cli.terminal.seven.names import Names, stages_of
+from mirabilia.display import paint
+from mirabilia.display.seven.names import Names, stages_of
 from mirabilia.games.seven.facts import COLOURS, FreeBuild
 from mirabilia.games.seven.model import Board
 from mirabilia.text import say

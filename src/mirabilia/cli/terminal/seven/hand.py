@@ -8,12 +8,12 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.effect import cost, effects
-from mirabilia.cli.terminal.seven.names import Names, stages_of
 from mirabilia.cli.terminal.seven.price import cheapest, price, reasons
 from mirabilia.cli.terminal.seven.rows import CardRow, Verb
+from mirabilia.display import paint
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.effect import cost, effects
+from mirabilia.display.seven.names import Names, stages_of
 from mirabilia.games.seven.engine.turn import SALE
 from mirabilia.games.seven.facts import FREE, Card, box
 from mirabilia.games.seven.model import City, Option

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.effect import effects
-from mirabilia.cli.terminal.seven.names import Names, stages_of
 from mirabilia.cli.terminal.seven.price import payment
+from mirabilia.display import paint
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.effect import effects
+from mirabilia.display.seven.names import Names, stages_of
 from mirabilia.games.seven.model import (
     Built,
     City,

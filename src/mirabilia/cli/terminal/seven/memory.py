@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.names import Names
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.names import Names
 from mirabilia.games.seven.model import RememberedHand, View
 from mirabilia.text import say
 

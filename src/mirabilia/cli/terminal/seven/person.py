@@ -12,8 +12,6 @@ from rich.markup import escape
 from mirabilia.cli.terminal.log import Log
 from mirabilia.cli.terminal.person import Person as AnyPerson
 from mirabilia.cli.terminal.screen import Screen
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.city import full
 from mirabilia.cli.terminal.seven.command import (
     VERBS,
     Act,
@@ -26,11 +24,13 @@ from mirabilia.cli.terminal.seven.command import (
 from mirabilia.cli.terminal.seven.guide import help_page
 from mirabilia.cli.terminal.seven.hand import explanation, payments
 from mirabilia.cli.terminal.seven.memory import memory_lines
-from mirabilia.cli.terminal.seven.names import Names
 from mirabilia.cli.terminal.seven.price import reasons
 from mirabilia.cli.terminal.seven.rows import CardRow, Verb, decline_of, rows_of
-from mirabilia.cli.terminal.seven.score import secret_lines
 from mirabilia.cli.terminal.seven.turn import turn_screen
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.city import full
+from mirabilia.display.seven.names import Names
+from mirabilia.display.seven.score import secret_lines
 from mirabilia.games.seven.model import Decision, Option, View
 from mirabilia.text import say
 

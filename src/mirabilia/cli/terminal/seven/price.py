@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import assert_never
 
-from mirabilia.cli.terminal.seven.cards import structure
-from mirabilia.cli.terminal.seven.effect import units_of
-from mirabilia.cli.terminal.seven.names import Names
+from mirabilia.display.seven.cards import structure
+from mirabilia.display.seven.effect import units_of
+from mirabilia.display.seven.names import Names
 from mirabilia.games.seven.model import (
     AlreadyBuilt,
     Build,

@@ -9,11 +9,11 @@ from mirabilia.cli.terminal.seven.command import TakeBack
 from mirabilia.cli.terminal.seven.conflict import conflict_table
 from mirabilia.cli.terminal.seven.guide import intro
 from mirabilia.cli.terminal.seven.log import changes, tell
-from mirabilia.cli.terminal.seven.names import names_of
 from mirabilia.cli.terminal.seven.person import Person
-from mirabilia.cli.terminal.seven.score import score_screen
 from mirabilia.cli.terminal.sitting import Sitting
 from mirabilia.core.seed import Seed
+from mirabilia.display.seven.names import names_of
+from mirabilia.display.seven.score import score_screen
 from mirabilia.games.seven.game import SEVEN
 from mirabilia.games.seven.model import Decision, Event, Fought, Option, Setup, View
 from mirabilia.programs.program import Programs

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from rich.console import RenderableType
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.city import around
 from mirabilia.cli.terminal.seven.guide import first_steps
 from mirabilia.cli.terminal.seven.hand import hand_table, pile_table, stage_line
-from mirabilia.cli.terminal.seven.names import Names, left_of, right_of, stages_of
 from mirabilia.cli.terminal.seven.rows import CardRow, verb_of
+from mirabilia.display import paint
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.city import around
+from mirabilia.display.seven.names import Names, left_of, right_of, stages_of
 from mirabilia.games.seven.engine.layout import LAST_TURN
 from mirabilia.games.seven.facts import SeventhCard
 from mirabilia.games.seven.model import City, Decision, Decline, View

@@ -5,9 +5,9 @@ from __future__ import annotations
 from rich.console import RenderableType
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.names import Names
-from mirabilia.cli.terminal.score import outcome, score_table
+from mirabilia.display import paint
+from mirabilia.display.names import Names
+from mirabilia.display.score import outcome, score_table
 from mirabilia.games.architects.model import Result
 from mirabilia.text import say
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mirabilia.cli.terminal.names import Names as SharedNames
-from mirabilia.cli.terminal.paint import bold
+from mirabilia.display.names import Names as SharedNames
+from mirabilia.display.paint import bold
 from mirabilia.games.seven.facts import Stage, box
 from mirabilia.games.seven.model import Board, City
 from mirabilia.text import say

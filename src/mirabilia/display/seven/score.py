@@ -8,10 +8,10 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.score import outcome, score_table
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.names import Names
+from mirabilia.display import paint
+from mirabilia.display.score import outcome, score_table
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.names import Names
 from mirabilia.games.seven.facts import SYMBOLS, Symbol
 from mirabilia.games.seven.model import Result, Science, Secret, Sheet
 from mirabilia.text import say

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mirabilia.cli.terminal.paint import SHAPES, colour
+from mirabilia.display.paint import SHAPES, colour
 from mirabilia.games.seven.facts import COLOURS, Card, Colour, box
 from mirabilia.text import say
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display.names import Names
 from mirabilia.games.architects.facts import Stage, box
 from mirabilia.games.architects.model import City, Deck, Side, View
 from mirabilia.text import say

@@ -1,11 +1,11 @@
-"""Who is who at the table: every city has its own name, and the person's is also `you`."""
+"""Who is who at the table: every city has its own name, and that of whoever reads is also `you`."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from mirabilia.cli.terminal.paint import bold
+from mirabilia.display.paint import bold
 from mirabilia.text import say
 
 
@@ -14,6 +14,7 @@ class Names:
     """The names of all cities as one person reads them."""
 
     person: int
+    """The seat of this person; NOBODY for what everybody reads, where no city is `you`."""
     cities: tuple[str, ...]
     """The name of each city, without colour."""
 

@@ -9,11 +9,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.architects import cards
-from mirabilia.cli.terminal.architects.effect import cost, gives, reason, token, token_name
-from mirabilia.cli.terminal.architects.names import right_of, stages_of
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display import paint
+from mirabilia.display.architects import cards
+from mirabilia.display.architects.effect import cost, gives, reason, token, token_name
+from mirabilia.display.architects.names import right_of, stages_of
+from mirabilia.display.names import Names
 from mirabilia.games.architects.facts import STAGES
 from mirabilia.games.architects.model import City, Refusal, View
 from mirabilia.text import say

@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.seven import cards
-from mirabilia.cli.terminal.seven.effect import cost, effects, kinds, units_of
-from mirabilia.cli.terminal.seven.names import Names, left_of, right_of, stages_of
+from mirabilia.display import paint
+from mirabilia.display.seven import cards
+from mirabilia.display.seven.effect import cost, effects, kinds, units_of
+from mirabilia.display.seven.names import Names, left_of, right_of, stages_of
 from mirabilia.games.seven.engine.conflict import DEFEAT, token_points
 from mirabilia.games.seven.engine.trade import price
 from mirabilia.games.seven.facts import COLOURS, RAW, SYMBOLS, Neighbour, Resource

@@ -8,8 +8,8 @@ from typing import Protocol
 from rich.table import Table
 from rich.text import Text
 
-from mirabilia.cli.terminal import paint
-from mirabilia.cli.terminal.names import Names
+from mirabilia.display import paint
+from mirabilia.display.names import Names
 from mirabilia.text import say
 
 BEST = "*"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 from collections.abc import Iterable
 
 from rich.panel import Panel
@@ -31,6 +32,39 @@ YES, CHAIN, NO = "✓", "★", "✗"
 SIGNS = {YES: "green", CHAIN: "bold green", NO: "red"}
 DIM = "bright_black"
 FRAME = "#3f83d0"
+STANDINS = {
+    "✓": "+",
+    "✗": "-",
+    "★": "*",
+    "▬": "=",
+    "◆": "o",
+    "■": "#",
+    "●": "$",
+    "✖": "x",
+    "▲": "^",
+    "⌂": "&",
+    "△": "A",
+    "→": ">",
+    "←": "<",
+    "↔": "=",
+    "»": ">",
+    "·": ".",
+    "\N{MULTIPLICATION SIGN}": "x",
+    "░": ".",
+    "▓": "!",
+}
+"""What a terminal without our signs shows instead; no two of a kind are alike."""
+
+
+def _stand_in(error: UnicodeError) -> tuple[str, int]:
+    """Return stand-ins for what cannot be written; anything without one becomes a question mark."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lost = error.object[error.start : error.end]
+    return "".join(STANDINS.get(sign, "?") for sign in lost), error.end
+
+
+codecs.register_error("standins", _stand_in)
 
 
 def colour(words: str, of: str) -> str:

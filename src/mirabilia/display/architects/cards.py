@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from mirabilia.cli.terminal.paint import SHAPES, colour, dim
+from mirabilia.display.paint import SHAPES, colour, dim
 from mirabilia.games.architects.facts import Card, box
 from mirabilia.text import say
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import assert_never
 
-from mirabilia.cli.terminal.architects.cards import card_of
-from mirabilia.cli.terminal.paint import bold
+from mirabilia.display.architects.cards import card_of
+from mirabilia.display.paint import bold
 from mirabilia.games.architects.facts import (
     AnyResources,
     AnyTokenEffect,
