@@ -4,10 +4,10 @@ Playouts per second are given only for bots that play exactly as many as their b
 """
 
 import argparse
-import json
 import os
 from collections.abc import Sequence
-from pathlib import Path
+
+from bench.figures import add_json, figures_to
 
 TABLES = (("seven", 3), ("seven", 5), ("seven", 7), ("architects", 2), ("architects", 4), ("architects", 7))
 EXACT = {"seven": ("master", "oracle", "mcts"), "architects": ("mcts",)}
@@ -17,18 +17,18 @@ EXACT = {"seven": ("master", "oracle", "mcts"), "architects": ("mcts",)}
 def main(arguments: Sequence[str]) -> int:
     """Measure, show, and with --json write what was found."""
     parser = argparse.ArgumentParser(prog="./go bench bots")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    add_json(parser)
     parser.add_argument("--seconds", type=float, default=2.0, help="time for each figure (2)")
     parser.add_argument("--backend", choices=("numba", "python"), default="numba", help="what runs the rules (numba)")
     asked = parser.parse_args(arguments)
     os.environ["MIRABILIA_BACKEND"] = asked.backend  # before anything of the engine is imported
-    figures = {}
-    for game, players in TABLES:
-        name = f"{game}, {players} players"
-        print(f"\nin the middle of {name}", flush=True)
-        figures[name] = measure(game, players, asked.seconds)
-    if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=2) + "\n")
+    with figures_to(asked.json) as write:
+        figures = {}
+        for game, players in TABLES:
+            name = f"{game}, {players} players"
+            print(f"\nin the middle of {name}", flush=True)
+            figures[name] = measure(game, players, asked.seconds)
+        write(figures)
     return 0
 
 

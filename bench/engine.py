@@ -1,15 +1,14 @@
 """The engine beside its peers, in one run on one core: the ratios count, not the seconds."""
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
 
+from bench.figures import add_json, figures_to
 from bench.peers import measure
 from mirabilia.core.registry import HOUSE, USUAL, describe, home
 
@@ -20,17 +19,16 @@ IMPORTS = 10
 def main(arguments: Sequence[str]) -> int:
     """Measure, show, and with --json write what was found."""
     parser = argparse.ArgumentParser(prog="./go bench engine")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    add_json(parser)
     parser.add_argument("--seconds", type=float, default=4.0, help="time for each rate (4)")
     asked = parser.parse_args(arguments)
-    peers = measure(asked.seconds)
-    ours = measure_games(asked.seconds)
-    keyed = measure_keys(asked.seconds)
-    costs = measure_costs()
-    show_ratios(ours, peers)
-    if asked.json:
-        figures = {"peers": peers, "games": ours, "keys": keyed, "costs": costs}
-        asked.json.write_text(json.dumps(figures, indent=2) + "\n")
+    with figures_to(asked.json) as write:
+        peers = measure(asked.seconds)
+        ours = measure_games(asked.seconds)
+        keyed = measure_keys(asked.seconds)
+        costs = measure_costs()
+        show_ratios(ours, peers)
+        write({"peers": peers, "games": ours, "keys": keyed, "costs": costs})
     return 0
 
 

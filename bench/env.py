@@ -6,13 +6,12 @@ each thread: how many times as many steps two threads make as one.
 """
 
 import argparse
-import json
 import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from pathlib import Path
 
+from bench.figures import add_json, figures_to
 from bench.steps import THREADS
 from mirabilia.lab.spread import cores
 
@@ -42,25 +41,30 @@ GOALS |= {"seven, 3 players, turns, PettingZoo AEC": 20_000}
 def main(arguments: Sequence[str]) -> int:
     """Measure, show, and with --json write what was found."""
     parser = argparse.ArgumentParser(prog="./go bench env")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    add_json(parser)
     parser.add_argument("--seconds", type=float, default=4.0, help="time for each figure (4)")
     asked = parser.parse_args(arguments)
+    with figures_to(asked.json) as write:
+        write(measure_all(asked.seconds))
+    return 0
+
+
+def measure_all(seconds: float) -> dict[str, float]:
+    """Return every figure by its name, printing them as it goes."""
     rates = {}
     for probe, game, players, what in OURS:
         name = f"{game}, {players} players, {probe}, {what}"
-        rates[name] = tell(name, measure(probe, game, str(players), what, seconds=asked.seconds), GOALS.get(name))
+        rates[name] = tell(name, measure(probe, game, str(players), what, seconds=seconds), GOALS.get(name))
     for package, game in PEERS:
         name = f"{package} {game}"
-        rates[name] = tell(name, measure(package, game, seconds=asked.seconds))
+        rates[name] = tell(name, measure(package, game, seconds=seconds))
     name = f"seven, 3 players, {THREADS} threads beside one, masks and observations"
     if cores() < THREADS:
         print(f"no figure for {name}: it needs {THREADS} cores", file=sys.stderr)
     else:
-        rates[name] = measure("threads", "seven", "3", "masks and observations", seconds=asked.seconds)
+        rates[name] = measure("threads", "seven", "3", "masks and observations", seconds=seconds)
         print(f"{rates[name]:>12.2f} times    {name}", flush=True)
-    if asked.json:
-        asked.json.write_text(json.dumps(rates, indent=2) + "\n")
-    return 0
+    return rates
 
 
 def tell(name: str, rate: float, goal: float | None = None) -> float:

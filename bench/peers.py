@@ -4,15 +4,15 @@ A peer that is not installed is named and left out; `./go bench` installs them a
 """
 
 import argparse
-import json
 import sys
 from collections.abc import Callable, Sequence
 from importlib import metadata
 from itertools import count
-from pathlib import Path
 from random import Random
 from time import perf_counter
 from typing import NamedTuple
+
+from bench.figures import add_json, figures_to
 
 BATCH = 2_000
 """How many games are played between two looks at the clock, as a game takes only microseconds."""
@@ -120,10 +120,10 @@ def measure(seconds: float) -> dict[str, float]:
 def main(arguments: Sequence[str]) -> int:
     """Measure and show the peers alone."""
     parser = argparse.ArgumentParser(prog="./go bench peers")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    add_json(parser)
     parser.add_argument("--seconds", type=float, default=5.0, help="time for each peer (5)")
     asked = parser.parse_args(arguments)
-    rates = measure(asked.seconds)
-    if asked.json:
-        asked.json.write_text(json.dumps(rates, indent=2) + "\n")
+    with figures_to(asked.json) as write:
+        rates = measure(asked.seconds)
+        write(rates)
     return 0

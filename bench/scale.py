@@ -9,7 +9,6 @@ table, which `tools/write_docs.py` puts into docs/scale.md.
 from __future__ import annotations
 
 import argparse
-import json
 import math
 import tomllib
 from collections.abc import Callable, Sequence
@@ -17,6 +16,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
+
+from bench.figures import add_json, figures_to
 
 INPUTS = Path(__file__).with_name("scale.toml")
 SIZES = (10_000, 100_000, 1_000_000)
@@ -235,10 +236,10 @@ def sources() -> str:
 def main(arguments: Sequence[str]) -> int:
     """Simulate, print, and write the figures to a file if one is named."""
     parser = argparse.ArgumentParser(prog="./go bench scale", description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--json", type=Path)
+    add_json(parser)
     asked = parser.parse_args(arguments)
-    found = costs()
-    print(table(found))
-    if asked.json:
-        asked.json.write_text(json.dumps([vars(one) for one in found], indent=1) + "\n")
+    with figures_to(asked.json) as write:
+        found = costs()
+        print(table(found))
+        write([vars(one) for one in found])
     return 0

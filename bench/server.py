@@ -24,6 +24,7 @@ from typing import Any
 
 import uvloop
 
+from bench.figures import add_json, figures_to
 from bench.load import ROOT, Case, measure
 from mirabilia import __version__
 from mirabilia.core.registry import HOUSE, USUAL
@@ -66,9 +67,9 @@ COLUMNS = {
 def main(arguments: Sequence[str]) -> int:
     """Measure, print beside the figures of the last release, and write the figures to a file if one is named."""
     asked = parse(arguments)
-    rows = compare(asked) if asked.against else list(all_cases(asked))
-    if asked.json:
-        asked.json.write_text(json.dumps(rows, indent=1) + "\n")
+    with figures_to(asked.json) as write:
+        rows = compare(asked) if asked.against else list(all_cases(asked))
+        write(rows)
     if asked.keep or asked.add:
         rows = together(kept()["rows"] if asked.add else [], rows)
         KEPT.write_text(json.dumps({"version": version_here(), "rows": rows}, indent=1) + "\n")
@@ -105,7 +106,7 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--rounds", type=int, default=3, help="turns of each against another version (3)")
     parser.add_argument("--keep", action="store_true", help="keep the figures as those of a release")
     parser.add_argument("--add", action="store_true", help="add them to the rows that are kept, or replace those")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures there as well")
+    add_json(parser)
     asked = parser.parse_args(arguments)
     asked.tables = asked.tables or (QUICK_TABLES if asked.quick else TABLES)
     asked.seconds = asked.seconds or (QUICK_SECONDS if asked.quick else SECONDS)

@@ -19,6 +19,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from bench.figures import add_json, figures_to
 from bench.frames import watch_reveal
 from mirabilia.server.wire.bodies import Joined
 from tests.browser.moments import MOMENTS, turn_of
@@ -58,23 +59,23 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--loads", type=int, default=7, help="how many times to open each page")
     parser.add_argument("--reveals", type=int, default=5, help="how many reveals to watch")
     parser.add_argument("--games", type=int, default=10, help="how many games to play in one tab")
-    parser.add_argument("--json", type=Path)
+    add_json(parser)
     asked = parser.parse_args(arguments)
-    with tempfile.TemporaryDirectory() as folder, driver() as playwright, chromium(playwright) as browser:
-        shelf = Shelf()
-        tables = {"table of 7 Wonders": shelf.put(MOMENTS["seven"]())}
-        tables["table of Architects"] = shelf.put(MOMENTS["architects"]())
-        crowded = reached("seven", CITIES, turn_of(3, 3), people=CITIES)
-        crowds = [shelf.put(crowded) for _ in range(asked.reveals)]
-        shelf.fill(Path(folder) / "tables.sqlite")
-        with started(database=Path(folder) / "tables.sqlite") as server:
-            figures = {
-                "loads": measure_loads(browser, server, tables, asked.loads),
-                "reveals": measure_reveals(browser, server, crowds),
-                "memory": measure_memory(browser, server, asked.games),
-            }
-    if asked.json:
-        asked.json.write_text(json.dumps(figures, indent=1) + "\n")
+    with figures_to(asked.json) as write:
+        with tempfile.TemporaryDirectory() as folder, driver() as playwright, chromium(playwright) as browser:
+            shelf = Shelf()
+            tables = {"table of 7 Wonders": shelf.put(MOMENTS["seven"]())}
+            tables["table of Architects"] = shelf.put(MOMENTS["architects"]())
+            crowded = reached("seven", CITIES, turn_of(3, 3), people=CITIES)
+            crowds = [shelf.put(crowded) for _ in range(asked.reveals)]
+            shelf.fill(Path(folder) / "tables.sqlite")
+            with started(database=Path(folder) / "tables.sqlite") as server:
+                figures = {
+                    "loads": measure_loads(browser, server, tables, asked.loads),
+                    "reveals": measure_reveals(browser, server, crowds),
+                    "memory": measure_memory(browser, server, asked.games),
+                }
+        write(figures)
     return 0
 
 

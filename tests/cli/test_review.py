@@ -39,6 +39,14 @@ def test_it_shows_the_curve_and_writes_a_page_and_a_file(
     assert "var(--seat-1)" in html
 
 
+def test_it_goes_to_standard_output_alone_if_asked_for(record: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["review", str(record), *LITTLE, "--json", "-"]) == 0
+    told = capsys.readouterr()
+    assert {decision.seat for decision in msgspec.json.decode(told.out, type=Review).decisions} == {1}
+    assert "Chance of winning at the start of each turn" in told.err
+    assert not Path("-").exists()
+
+
 def test_a_page_speaks_the_language_of_its_reader(
     record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -1,5 +1,7 @@
+import json
 from dataclasses import replace
 from importlib.util import find_spec
+from pathlib import Path
 from time import sleep
 
 import pytest
@@ -32,6 +34,28 @@ def test_a_missing_peer_is_named_and_left_out(
     monkeypatch.setattr(peers, "PEERS", (peers.Peer("absent", "chess", missing), here))
     assert peers.measure(2.0) == {here.name: 2_000.0}
     assert capsys.readouterr().err == "absent is not installed: no figure for chess\n"
+
+
+def test_figures_go_to_standard_output_alone_if_asked_for(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(peers, "PEERS", (peers.Peer("pytest", "whole games", lambda _: 1_000.0),))
+    monkeypatch.chdir(tmp_path)
+    assert main(["peers", "--json", "-"]) == 0
+    told = capsys.readouterr()
+    assert list(json.loads(told.out).values()) == [1_000.0]
+    assert "1,000 games/s" in told.err
+    assert main(["peers", "--json", "figures.json"]) == 0
+    assert "1,000 games/s" in capsys.readouterr().out
+    assert [file.name for file in tmp_path.iterdir()] == ["figures.json"]
+    assert Path("figures.json").read_text() == told.out
+
+
+@pytest.mark.parametrize("name", sorted({*BENCHMARKS} - {"promises"}))
+def test_every_benchmark_with_figures_says_where_they_can_go(name: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main([name, "--help"])
+    assert "- is standard output" in " ".join(capsys.readouterr().out.split())
 
 
 def test_a_rate_is_games_per_second() -> None:

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
-from rich.console import Console
 
 from mirabilia.cli.help.spoken import option, verb
 from mirabilia.cli.lab.options import BACKEND, FILE, SEED
@@ -38,6 +37,7 @@ def review(
     """Review a finished game: chances, costly decisions, and why."""
     os.environ["MIRABILIA_BACKEND"] = backend  # before anything of the engine is imported
     from mirabilia.cli.insight.screen import screen_of
+    from mirabilia.cli.lab.figures import console_beside
     from mirabilia.cli.lab.progress import make_ready
     from mirabilia.files import check_writable
     from mirabilia.library.records import read_game
@@ -49,7 +49,7 @@ def review(
     make_ready(game.name)
     made = _made(record, seats, effort, seed, str(file))
     _write(made, html_file, json_file)
-    console = Console()
+    console = console_beside(json_file)
     for part in screen_of(made):
         console.print(part)
 
@@ -72,9 +72,8 @@ def _made(record: Record, seats: tuple[int, ...], effort: float, seed: int, sour
 
 def _write(made: Review, html_file: Path | None, json_file: Path | None) -> None:
     """Write the review where it was asked for."""
-    import msgspec
-
     from mirabilia.cli.insight.page import page_of
+    from mirabilia.cli.lab.figures import write_json
     from mirabilia.files import whole_file
     from mirabilia.text import language_in_use
 
@@ -82,5 +81,4 @@ def _write(made: Review, html_file: Path | None, json_file: Path | None) -> None
         with whole_file(html_file) as file:
             file.write(page_of(made, language_in_use()).encode())
     if json_file:
-        with whole_file(json_file) as file:
-            file.write(msgspec.json.format(msgspec.json.encode(made), indent=1) + b"\n")
+        write_json(json_file, made)
