@@ -43,6 +43,14 @@ def test_without_a_verb_it_prints_its_help(capsys: pytest.CaptureFixture[str]) -
     assert capsys.readouterr().out.startswith("Usage: mirabilia")
 
 
+def test_python_runs_it_as_a_module(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("MIRABILIA_COMMAND", raising=False)  # `go` sets it, and tests of `go` import that
+    done = subprocess.run([sys.executable, "-m", "mirabilia", "--version"], capture_output=True, text=True)
+    assert (done.stdout, done.returncode) == (f"mirabilia {__version__}\n", 0), done.stderr
+    done = subprocess.run([sys.executable, "-m", "mirabilia", "chess"], capture_output=True, text=True)
+    assert (done.stderr.count("\n"), done.returncode) == (1, 2)
+
+
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert command.run(["--version"]) == 0
     assert capsys.readouterr().out == f"mirabilia {__version__}\n"
