@@ -61,7 +61,7 @@ def test_every_setting_has_words_in_every_language() -> None:
         ),
         (
             ["simulate", "seven", "--backend", "x"],
-            say("refused-not_a_choice", ANOTHER, what="--backend", choices="numba, python"),
+            say("refused-not_a_choice", ANOTHER, what="--backend / MIRABILIA_BACKEND", choices="numba, python"),
         ),
     ],
 )

@@ -32,6 +32,23 @@ def simulate_here(*arguments: str) -> int:
     return run(["simulate", *arguments, "--jobs", "1", "--backend", "python"])
 
 
+def test_the_backend_is_that_of_the_environment_unless_an_option_says_otherwise(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    few = ("simulate", "seven", "--games", "2", "--jobs", "1")
+    for told, given, used in (
+        ("python", (), "python"),
+        ("numba", ("--backend", "python"), "python"),
+        ("", (), "numba"),
+    ):
+        monkeypatch.setenv("MIRABILIA_BACKEND", told)
+        assert run([*few, *given]) == 0
+        assert os.environ["MIRABILIA_BACKEND"] == used, "as it is chosen before the engine is imported"
+    monkeypatch.setenv("MIRABILIA_BACKEND", "fortran")
+    assert run([*few]) == 2
+    assert "MIRABILIA_BACKEND" in capsys.readouterr().err
+
+
 def figures(path: Path, *arguments: str) -> dict[str, object]:
     done = simulate(*arguments, "--json", str(path))
     assert done.returncode == 0, done.stderr
@@ -126,10 +143,10 @@ def test_a_shared_victory_counts_in_shares(game: str, players: int, number: int)
 
 
 def test_the_first_run_says_that_it_compiles_and_the_next_does_not(tmp_path: Path) -> None:
-    environment = {**os.environ, "MIRABILIA_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
+    compiled = {"MIRABILIA_BACKEND": "numba", "MIRABILIA_CACHE": str(tmp_path), "NUMBA_DISABLE_JIT": "1"}
     said = []
     for _ in range(2):
         command = [str(MIRABILIA), "simulate", "architects", "--games", "2"]
-        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+        done = subprocess.run(command, env=os.environ | compiled, capture_output=True, text=True, check=True)
         said.append("Compiling the engine" in done.stderr)
     assert said == [True, False]

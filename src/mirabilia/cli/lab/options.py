@@ -36,6 +36,8 @@ RAY = option("--ray", metavar=say("help-address"), help=say("option-ray"))
 BACKEND = option(
     "--backend",
     type=click.Choice(["numba", "python"]),
+    envvar="MIRABILIA_BACKEND",
+    show_envvar=True,
     default="numba",
     show_default=True,
     help=say("option-backend"),
