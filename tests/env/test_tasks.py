@@ -63,7 +63,8 @@ def test_bots_and_policies_are_asked_by_their_views(capsys: pytest.CaptureFixtur
             env.step(like_bot("architects", who)(env))
     wrong = {
         "wizard": "there is no bot 'wizard'",
-        str(tmp_path / "none.npz"): "No such file",
+        str(tmp_path / "none.npz"): "none.npz: No such file",
+        str(tmp_path / "none.pt"): "none.pt: No such file",
         str(file): "policy.npz plays architects, not seven",
     }
     for who, reason in wrong.items():

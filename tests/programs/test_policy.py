@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import io
+import pickle
+import re
 import sys
 from itertools import pairwise
 from pathlib import Path
@@ -94,6 +97,33 @@ def test_what_is_no_policy_or_for_another_table_is_refused(tmp_path: Path) -> No
             read_policy(file)
     with pytest.raises(UsageError, match=r"cannot read .*none.npz"):
         read_policy(tmp_path / "none.npz")
+
+
+def saved(*alone: np.ndarray, **named: np.ndarray) -> bytes:
+    """Return what NumPy writes of one array, or of several under their names."""
+    written = io.BytesIO()
+    if alone:
+        np.save(written, alone[0])
+    else:
+        np.savez(written, **named)  # type: ignore[arg-type]  # as above
+    return written.getvalue()
+
+
+@pytest.mark.parametrize(
+    "written",
+    [
+        pytest.param(pickle.dumps({}), id="a-pickle"),
+        pytest.param(saved(np.zeros(3)), id="an-array-alone"),
+        pytest.param(saved(something=np.zeros(3)), id="other-arrays"),
+        pytest.param(saved(about=np.zeros(3, np.uint8)), id="a-network-of-nothing"),
+    ],
+)
+def test_a_file_that_is_no_policy_is_refused_by_its_name(tmp_path: Path, written: bytes) -> None:
+    file = tmp_path / "policy.npz"
+    file.write_bytes(written)
+    with pytest.raises(UsageError, match=re.escape(str(file))) as refused:
+        load(file)
+    assert "\n" not in str(refused.value)
 
 
 @pytest.mark.parametrize("game", ["seven", "architects"])

@@ -21,10 +21,9 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any
-from zipfile import BadZipFile
 
 import numpy as np
-from msgspec import Struct, json
+from msgspec import MsgspecError, Struct, json
 from numpy.typing import NDArray
 
 from mirabilia.bots.bot import Budget
@@ -55,18 +54,27 @@ ABOUT = "about"
 
 
 def read_policy(path: Path) -> Arrays:
-    """Return the arrays of a policy by their names; UsageError if the file has none."""
-    if path.suffix == ".npz":
-        try:
-            with np.load(BytesIO(read_file(path))) as kept:
-                return {name: kept[name] for name in kept.files}
-        except (ValueError, EOFError, BadZipFile):
-            raise UsageError(f"{path} is not a policy: it is not a whole .npz file") from None
+    """Return the arrays of a policy by their names; UsageError, naming the file, if it cannot be read as one."""
+    written, suffix = BytesIO(read_file(path)), ".npz" if path.suffix == ".npz" else ".pt"
+    try:
+        return _read_numpy(written) if suffix == ".npz" else _read_torch(written)
+    except MissingError:
+        raise
+    except Exception:  # who reads these formats promises no kind of error for a damaged file
+        raise UsageError(f"{path} is not a policy: it is not a whole {suffix} file") from None
+
+
+def _read_numpy(written: BytesIO) -> Arrays:
+    with np.load(written) as kept:
+        return {name: kept[name] for name in kept.files}
+
+
+def _read_torch(written: BytesIO) -> Arrays:
     try:
         import torch
     except ImportError as missing:
         raise MissingError("policies in .pt files need", missing.name, "train") from None
-    kept = torch.load(path, weights_only=True, map_location="cpu")
+    kept = torch.load(written, weights_only=True, map_location="cpu")
     return {name: tensor.numpy() for name, tensor in kept.items()}
 
 
@@ -156,11 +164,15 @@ class NetworkPolicy:
 
 
 def load(file: Path, playouts: int = 0) -> Policy | NetworkPolicy:
-    """Return the policy of a file; UsageError if there is none in it."""
+    """Return the policy of a file; UsageError, naming the file, if there is none in it."""
     arrays = read_policy(file)
-    if ABOUT not in arrays:
-        return Policy(arrays)
-    return NetworkPolicy(file, json.decode(arrays[ABOUT].tobytes(), type=_Purpose).game, playouts)
+    try:
+        if ABOUT not in arrays:
+            return Policy(arrays)
+        game = json.decode(arrays[ABOUT].tobytes(), type=_Purpose).game
+    except (MsgspecError, UsageError) as error:
+        raise UsageError(f"{file}: {error}") from None
+    return NetworkPolicy(file, game, playouts)
 
 
 class _Purpose(Struct):
