@@ -63,7 +63,7 @@ UNREACHABLE = (
     *("ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "ETIMEDOUT"),
 )
 """How pip, uv and npm report that there is no network."""
-EXTRAS = tuple(word for extra in ("lab", "cluster", "env", "postgres") for word in ("--extra", extra))
+EXTRAS = tuple(word for extra in ("lab", "cluster", "env", "server", "postgres") for word in ("--extra", extra))
 """What the locks pin in addition to the project's own needs; `train` is not among them (pyproject.toml says why)."""
 CLIENT_SOURCES = ("web", "src/mirabilia/text/locales", "src/mirabilia/games")
 """What the web client is built from: its own folder, the words, the facts on the cards."""

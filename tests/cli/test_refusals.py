@@ -195,6 +195,7 @@ WITHOUT_WORDS = {
     "server/tables": "in the log of a server",
     "server/thinking": "in the log of a server",
     "lab/extra.py": "it names its words itself",
+    "cli/serve.py": "the same",
     "cli/table.py": "it is said where it is raised",
     "text/environment.py": "it is said where it is raised",
 }

@@ -66,6 +66,15 @@ def check_installed(python: Path, folder: Path, *backend: str) -> None:
             server.terminate()
 
 
+def check_bare(python: Path, folder: Path) -> None:
+    """Check that an installation without extras plays, and says what a server needs."""
+    command = python.parent / "mirabilia"
+    assert "5 games of seven" in run(command, "simulate", "seven", "--games", 5, "--backend", "python", cwd=folder)
+    done = subprocess.run([command, "serve"], cwd=folder, env=foreign(), capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "install mirabilia[server]" in done.stderr
+
+
 def check_served(server: subprocess.Popen[str]) -> None:
     """Check that a server returns the client's page and what the page asks for."""
     assert server.stdout
@@ -85,7 +94,7 @@ def check_served(server: subprocess.Popen[str]) -> None:
 def test_a_folder_installs_and_plays_without_node(tmp_path: Path, path: str, found: Callable[[str], None]) -> None:
     tree = copy_tree(tmp_path / "tree")
     python = make_environment(tmp_path / "venv")
-    run(PYTHON, "-m", "pip", "--python", python, "install", tree, cwd=tmp_path, PATH=path)
+    run(PYTHON, "-m", "pip", "--python", python, "install", f"{tree}[server]", cwd=tmp_path, PATH=path)
     check_installed(python, tmp_path)
     found("installation: a folder installs with pip, plays and serves its client, without Node")
 
@@ -103,6 +112,8 @@ def test_an_sdist_makes_a_wheel_that_installs_and_plays_without_node(
     assert wheel.stat().st_size < MOST_BYTES
     python = make_environment(tmp_path / "venv")
     run(PYTHON, "-m", "pip", "--python", python, "install", wheel, cwd=tmp_path, PATH=path)
+    check_bare(python, tmp_path)
+    run(PYTHON, "-m", "pip", "--python", python, "install", f"{wheel}[server]", cwd=tmp_path, PATH=path)
     check_installed(python, tmp_path, "--backend", "python")
     sizes = f"sdist of {sdist.stat().st_size:,} bytes makes a wheel of {wheel.stat().st_size:,}"
     found(f"installation: an {sizes} (at most {MOST_BYTES:,}), which installs, plays and serves its client")

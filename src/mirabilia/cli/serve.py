@@ -8,6 +8,7 @@ from typing import Any, get_args, get_origin
 import click
 
 from mirabilia.cli.help.spoken import SpokenOption, Verb
+from mirabilia.core.errors import MissingError
 from mirabilia.server.settings import Setting, Settings, all_settings, check_variables
 from mirabilia.text import say
 
@@ -56,8 +57,10 @@ def _whole(end: float | None) -> int | None:
 
 def _serve(**values: Any) -> None:
     os.environ["MIRABILIA_BACKEND"] = "python"  # bots compute in processes of their own; this one must start quickly
-    from mirabilia.server.serve import run
-
+    try:
+        from mirabilia.server.serve import run
+    except ModuleNotFoundError as missing:
+        raise MissingError("a server needs", missing.name, "server") from None
     check_variables(os.environ)
     run(Settings(**values))
 
