@@ -34,6 +34,7 @@ def test_every_bot_has_its_figures(tmp_path: Path) -> None:
             *(["master, playouts/s", "oracle, us a decision", "oracle, playouts/s"] if "seven" in table else []),
             "mcts, us a decision",
             "mcts, playouts/s",
+            *(["network, us a position"] if "seven" in table else []),
         ]
         assert min(figures.values()) > 0
         product = figures["mcts, us a decision"] / 1e6 * figures["mcts, playouts/s"]

@@ -49,7 +49,7 @@ class VectorStep(NamedTuple):
     """
 
 
-class Settings(NamedTuple):
+class VectorSettings(NamedTuple):
     """What is the same for all games of an environment."""
 
     game: Descriptor
@@ -62,10 +62,10 @@ class Settings(NamedTuple):
     deals: int | Sequence[int] | None
 
 
-class Part:
+class VectorPart:
     """Some games with one number of players, stepped together: number n, n + games, n + 2 * games in row n."""
 
-    def __init__(self, settings: Settings, players: int, places: NDArray[np.int64]) -> None:
+    def __init__(self, settings: VectorSettings, players: int, places: NDArray[np.int64]) -> None:
         game, self.features, self.reward = settings.game, settings.features, settings.reward
         self.players, self.places, self.games = players, places, len(places)
         """How many play; the place of each row in the whole environment; how many rows there are."""

@@ -25,7 +25,7 @@ from mirabilia.core.kernel import BACKEND
 from mirabilia.core.registry import USUAL, describe
 from mirabilia.core.seed import check_number, is_integer
 from mirabilia.env.opposition import NETWORK, split_pools
-from mirabilia.env.part import NEVER, Part, Settings, VectorStep
+from mirabilia.env.part import NEVER, VectorPart, VectorSettings, VectorStep
 from mirabilia.env.reward import check_reward
 from mirabilia.files import read_file
 
@@ -86,8 +86,8 @@ class VectorEnv:
         """What each action does."""
         self.steps = 0
         """How many steps have been made since the last reset: the number of the next one."""
-        settings = Settings(described, self.features, self.reward, observations, opponents, seat, wishes, deals)
-        self._parts = [Part(settings, n, np.flatnonzero(self.players_in == n)) for n in dict.fromkeys(numbers)]
+        settings = VectorSettings(described, self.features, self.reward, observations, opponents, seat, wishes, deals)
+        self._parts = [VectorPart(settings, n, np.flatnonzero(self.players_in == n)) for n in dict.fromkeys(numbers)]
         self._rows = {int(place): (part, row) for part in self._parts for row, place in enumerate(part.places)}
         """The part and the row of each place."""
         self._settings = {
@@ -214,7 +214,7 @@ class VectorEnv:
             _lay(own, part.places, whole)
         return whole
 
-    def _in_order(self) -> Iterator[tuple[Part, int]]:
+    def _in_order(self) -> Iterator[tuple[VectorPart, int]]:
         """Yield the part and the row of each place."""
         return (self._rows[place] for place in range(self.games))
 
