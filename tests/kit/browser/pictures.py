@@ -28,7 +28,7 @@ MOST_TRIES = 40
 CHANGING = r"""() => {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const said = texts.currentNode.data.replace(/\b\d{1,2}:\d\d(\s?[AP]M)?/g, "0:00");
+    const said = texts.currentNode.data.replace(/\b([A-Z][a-z]{2} \d{1,2}, )?\d{1,2}:\d\d(\s?[AP]M)?/g, "0:00");
     if (said !== texts.currentNode.data) texts.currentNode.data = said;
   }
   if (document.adoptedStyleSheets.length) return;
